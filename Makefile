@@ -1,0 +1,103 @@
+# Three environments: pure (the source itself), compiled (what the tests and benchmarks measure)
+# and play (run-time needs only; compiled if there is a compiler).
+PURE     := .venv/pure
+COMPILED := .venv/compiled
+PLAY     := .venv/play
+
+JOBS ?= 2
+ARGS ?=
+
+METADATA := pyproject.toml setup.py
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+PAPERS   := $(wildcard README.md LICENSE)
+
+PIP    := -m pip --disable-pip-version-check install
+PYTEST := bin/python -m pytest -q -n $(JOBS)
+
+.PHONY: help play test lint format pure-test compiled-test proof bench clean FORCE
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play    play a game in the terminal"
+	@echo "make test    lint, then all tests: pure and compiled"
+	@echo "make proof   the long properties, compiled"
+	@echo "make bench   measure the engine, compiled"
+	@echo "make lint    ruff, mypy and import-linter"
+	@echo "make format  let ruff tidy the code"
+	@echo "make clean   remove the environments and all caches"
+	@echo
+	@echo "ARGS=... is handed on to play, the tests, proof and bench; JOBS=$(JOBS) tests run at once."
+
+play: $(PLAY)/ready
+	@$(PLAY)/bin/senbazuru play $(ARGS)
+
+test: lint
+	@$(MAKE) --no-print-directory pure-test
+	@$(MAKE) --no-print-directory compiled-test
+
+lint: $(PURE)/ready
+	@echo "Lint ..."
+	@$(PURE)/bin/ruff check --quiet
+	@$(PURE)/bin/ruff format --check --quiet
+	@$(PURE)/bin/mypy
+	$(call quietly,Imports,$(PURE)/bin/lint-imports --no-cache)
+
+format: $(PURE)/ready
+	@$(PURE)/bin/ruff check --fix
+	@$(PURE)/bin/ruff format
+
+pure-test: $(PURE)/ready
+	@echo "Tests, pure ..."
+	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) $(ARGS)
+	@if [ -f README.md ]; then $(PURE)/bin/python -m doctest README.md; fi
+
+compiled-test: $(COMPILED)/ready
+	@echo "Tests, compiled ..."
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) $(ARGS)
+
+proof: $(COMPILED)/ready
+	@echo "Proofs, compiled ..."
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
+
+bench: $(COMPILED)/ready
+	@$(COMPILED)/bin/python -m bench $(ARGS)
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# $(call quietly,what we do,command): one line on success, the whole log on failure.
+define quietly
+@echo "$(1) ..."; log=$$(mktemp); \
+if { $(2); } >"$$log" 2>&1; then rm -f "$$log"; else cat "$$log"; rm -f "$$log"; exit 1; fi
+endef
+
+# $(call install,environment,compile mode,extras): build from a copy, so that nothing lands in src/.
+# It is ready as of the copy: what is edited during the build calls for another one.
+define install
+rm -rf $(1)/source && mkdir $(1)/source && touch $(1)/copied && \
+cp -R src $(METADATA) $(PAPERS) $(1)/source && \
+SENBAZURU_COMPILE=$(2) $(1)/bin/python $(PIP) ./$(1)/source$(3) && \
+rm -rf $(1)/source && mv $(1)/copied $(1)/ready
+endef
+
+# Changes when a file comes or goes, which no time stamp of a file would tell.
+.venv/sources: FORCE
+	@mkdir -p $(@D); echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) >$@
+
+%/made:
+	@python=$$(tools/need $(if $(filter $(COMPILED),$(@D)),compiler,python)) && \
+	echo "Making $(@D) ..." && rm -rf $(@D) && "$$python" -m venv $(@D)
+	@touch $@
+
+$(PURE)/ready: $(METADATA) | $(PURE)/made
+	$(call quietly,Installing Senbazuru and the tools for its developers,\
+		SENBAZURU_COMPILE=no $(PURE)/bin/python $(PIP) -e '.[dev]')
+	@touch $@
+
+$(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
+	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,'[dev]'))
+
+$(PLAY)/ready: $(SOURCES) $(METADATA) .venv/sources | $(PLAY)/made
+	$(call quietly,Setting up Senbazuru (compiling takes a minute or two the first time),\
+		$(call install,$(PLAY),auto,))

@@ -1,0 +1,58 @@
+"""Errors are a code and arguments; the words are in `senbazuru.text`, in every language.
+
+One registry for the command line, the network and the library: an error that is not listed here cannot be made.
+"""
+
+from typing import Final
+
+CODES: Final = frozenset(
+    {
+        # answers
+        "not-your-decision",
+        "not-offered",
+        "stale-decision",
+        "incomplete-answer",
+        "game-over",
+        "no-such-seat",
+        # taking back
+        "nothing-to-undo",
+        "undo-barrier",
+        # games and options
+        "unknown-game",
+        "unknown-bot",
+        "unknown-family",
+        "unknown-option",
+        "wrong-value",
+        "wrong-players",
+        "wrong-families",
+        "too-many-types",
+        "too-few-cards",
+        # files
+        "bad-pack",
+        "bad-position",
+        "bad-record",
+        "replay-differs",
+        "rules-changed",
+    }
+)
+
+
+class SenbazuruError(Exception):
+    """Something was asked that cannot be done. Nothing has changed.
+
+    >>> SenbazuruError("not-offered", option=7)
+    SenbazuruError('not-offered', option=7)
+    """
+
+    def __init__(self, code: str, **details: object) -> None:
+        if code not in CODES:
+            raise ValueError(f"no such error code: {code}")
+        self.code = code
+        self.details = details
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.details.items())])
+
+    def __repr__(self) -> str:
+        return f"SenbazuruError({', '.join([repr(self.code), *(f'{k}={v!r}' for k, v in self.details.items())])})"

@@ -1,0 +1,288 @@
+"""A game being played: a state with its history. What tables, tests and people hold in their hands.
+
+Compound answers, events and views per viewer, undo, takebacks and the record are here, once for all games.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.record import HASH_EVERY, Record
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state before an answer, and whether the answer closed the way back."""
+
+    state: State
+    seat: int
+    events: int
+    barrier: bool
+
+
+class Game:
+    """One game from setup to score.
+
+    >>> from senbazuru.toy import TOY
+    >>> game = Game.start(TOY, players=2, seed=Seed.number(7))
+    >>> [decision.kind for decision in game.decisions()]
+    ['bid', 'bid']
+    """
+
+    def __init__(self, rules: Rules, state: State, record: Record) -> None:
+        self.rules = rules
+        self.state = state
+        self.record = record
+        self.history: list[Moment] = []
+        self.takebacks = 0
+        self._events: list[int] = [int(event) for event in state.log]
+        self._settled = state.copy()
+        self._published = len(self._events)
+        self._choice = (-1, 0)
+        self.state.listen()
+
+    @staticmethod
+    def start(
+        rules: Rules, *, players: int = 2, options: Mapping[str, Any] | None = None, seed: Seed | None = None
+    ) -> "Game":
+        """Set up and deal."""
+        seed = seed or Seed.fresh()
+        setup = rules.setup(players, options or {}, seed)
+        header = {
+            "game": rules.name,
+            "rules": rules.version,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "packs": dict(rules.packs(setup)),
+            "seed": str(seed),
+        }
+        return Game(rules, rules.new(setup, seed, listening=True), Record(header))
+
+    @staticmethod
+    def from_position(rules: Rules, text: str) -> "Game":
+        """Begin in the middle: a position set up by hand."""
+        state = rules.read(text)
+        header = {
+            "game": rules.name,
+            "rules": rules.version,
+            "players": int(state.players),
+            "options": {},
+            "packs": {},
+            "seed": "0",
+            "position": rules.write(state),
+        }
+        return Game(rules, state, Record(header))
+
+    # -- looking
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def waiting(self) -> list[int]:
+        """The seats that must answer."""
+        return [] if self.over else members(self.state.waiting())
+
+    def decisions(self) -> list[Decision]:
+        """Every open question, in full."""
+        return [self.rules.decision(self.state, seat) for seat in self.waiting()]
+
+    def decision(self, seat: int) -> Decision:
+        """What one seat is asked."""
+        if self.over:
+            raise SenbazuruError("game-over")
+        if seat not in self.waiting():
+            raise SenbazuruError("not-your-decision", seat=seat)
+        return self.rules.decision(self.state, seat)
+
+    def seen_by(self, viewer: int) -> State:
+        """The state a viewer is shown: of an action that another seat has not finished, nothing."""
+        return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """All that a viewer gets of the present: the table, own decision in full, those of others in public."""
+        state = self.seen_by(viewer)
+        shown = self.rules.view(state, viewer)
+        asked = [] if state.over else members(state.waiting())
+        decisions = [self.rules.decision(state, seat) for seat in asked]
+        shown["decisions"] = [d.as_dict() if d.seat == viewer else d.public() for d in decisions]
+        shown["can_undo"] = viewer < self.state.players and self.can_undo(viewer)
+        return shown
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        """What a viewer has been told, from event number `since` on."""
+        return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
+
+    def _visible(self, viewer: int) -> list[int]:
+        if viewer == OMNISCIENT or viewer in self.waiting():
+            return self._events
+        return self._events[: self._published]
+
+    # -- answering
+
+    def answer(self, seat: int, *options: int, decision: str | None = None) -> list[Event]:
+        """Answer with one option, or with several in a row: all or nothing.
+
+        `decision` names the question meant; if that is no longer open the answer is refused.
+        """
+        self._check(seat, options, decision)
+        packed = self._perform(seat, options)
+        return [self.rules.event(event, seat, self.state) for event in packed]
+
+    def say(self, seat: int, *words: str) -> list[Event]:
+        """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing."""
+        trial = self.state.copy()
+        options: list[int] = []
+        for place, word in enumerate(words):
+            asked = not trial.over and trial.mask(seat)
+            offered = {o.word: o.id for o in self.rules.decision(trial, seat).offered} if asked else {}
+            if word not in offered:
+                raise SenbazuruError("not-offered", option=word, step=place)
+            trial.answer(seat, offered[word])
+            options.append(offered[word])
+        return self.answer(seat, *options)
+
+    def _check(self, seat: int, options: Sequence[int], decision: str | None) -> None:
+        if self.over:
+            raise SenbazuruError("game-over")
+        if not 0 <= seat < self.state.players:
+            raise SenbazuruError("no-such-seat", seat=seat)
+        if seat not in self.waiting():
+            raise SenbazuruError("not-your-decision", seat=seat)
+        if decision is not None and decision != self.rules.decision(self.state, seat).id:
+            raise SenbazuruError("stale-decision", decision=decision)
+        if not options:
+            raise SenbazuruError("incomplete-answer")
+        trial = self.state if len(options) == 1 else self.state.copy()
+        start = trial.answers
+        choosing = False
+        for place, option in enumerate(options):
+            # an answer to a simultaneous choice ends with it: it may be written down before another's
+            if not 0 <= option < MOST_OPTIONS or not trial.mask(seat) >> option & 1:
+                raise SenbazuruError("not-offered", option=option, step=place)
+            if choosing and trial.answers != start:
+                raise SenbazuruError("not-offered", option=option, step=place)
+            if len(options) > 1:
+                trial.answer(seat, option)
+                choosing |= trial.answers == start
+
+    def _perform(self, seat: int, options: Sequence[int]) -> list[int]:
+        state = self.state
+        before = state.copy()
+        barrier = False
+        for option in options:
+            state.answer(seat, option)
+            barrier |= bool(state.chance or state.learnt >> seat & 1)
+        happened = [int(event) for event in state.log]
+        state.log.clear()
+        self.history.append(Moment(before, seat, len(self._events), barrier))
+        self._events.extend(happened)
+        if not state.open():
+            self._settle()
+        self._note(seat, options, int(before.answers))
+        return happened
+
+    def _settle(self) -> None:
+        self._settled = self.state.copy()
+        self._published = len(self._events)
+
+    def _note(self, seat: int, options: Sequence[int], counted: int) -> None:
+        """Write the answer down; those of a simultaneous choice by seat, whoever was first."""
+        entries = self.record.entries
+        if self._choice[0] != counted:
+            self._choice = (counted, len(entries))
+        entries.append({"answer": [seat, *options]})
+        start = self._choice[1]
+        entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
+        if self.state.answers // HASH_EVERY > counted // HASH_EVERY:
+            entries.append({"hash": self.hash()})
+            self._choice = (-1, 0)
+
+    def hash(self) -> str:
+        """The state's hash as records write it."""
+        return format(int(self.state.hash()), "016x")
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last answer was this seat's and nothing was learnt, rolled or answered since."""
+        return bool(self.history) and self.history[-1].seat == seat and not self.history[-1].barrier
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last answer, freely."""
+        if not self.history or self.history[-1].seat != seat:
+            raise SenbazuruError("nothing-to-undo", seat=seat)
+        if self.history[-1].barrier:
+            raise SenbazuruError("undo-barrier", seat=seat)
+        self._return(1)
+        self.record.entries.append({"undo": seat})
+
+    def takeback(self, answers: int) -> None:
+        """Go back further, with everybody's consent. What chance had shown, it decides anew."""
+        if not 1 <= answers <= len(self.history):
+            raise SenbazuruError("nothing-to-undo", seat=-1)
+        self._return(answers)
+        self.takebacks += 1
+        self.state.renew(self.takebacks)
+        if not self.state.open():
+            self._settle()
+        self.record.entries.append({"takeback": answers})
+
+    def _return(self, answers: int) -> None:
+        moment = self.history[-answers]
+        self._choice = (-1, 0)
+        del self.history[-answers:]
+        self.state = moment.state
+        self.state.listen()
+        del self._events[moment.events :]
+        settled = next((m for m in reversed(self.history) if not m.state.open()), None)
+        if not self.state.open():
+            self._settle()
+        elif settled:
+            self._settled = settled.state
+            self._published = settled.events
+
+    # -- loading
+
+    @staticmethod
+    def load(rules: Rules, record: Record) -> "Game":
+        """Play a recorded game again, to its last entry."""
+        header = record.header
+        if header["game"] != rules.name:
+            raise SenbazuruError("unknown-game", game=header["game"], known=rules.name)
+        if header["rules"] != rules.version:
+            raise SenbazuruError("rules-changed", recorded=header["rules"], present=rules.version)
+        try:
+            seed = Seed.parse(header["seed"])
+        except ValueError as problem:
+            raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
+        if "position" in header:
+            game = Game.from_position(rules, str(header["position"]))
+        else:
+            game = Game.start(rules, players=header["players"], options=header["options"], seed=seed)
+            if game.record.header["packs"] != header["packs"]:
+                raise SenbazuruError("bad-record", line=1, problem="it was played with other packs")
+        for _ in game.replay(record):
+            pass
+        return game
+
+    def replay(self, record: Record) -> Iterator[None]:
+        """Follow a record's entries, one at a time."""
+        for entry in record.entries:
+            ((kind, value),) = entry.items()
+            if kind == "answer":
+                self.answer(value[0], *value[1:])
+            elif kind == "undo":
+                self.undo(value)
+            elif kind == "takeback":
+                self.takeback(value)
+            elif value != self.hash():
+                raise SenbazuruError("replay-differs", answers=int(self.state.answers))
+            yield

@@ -1,0 +1,55 @@
+"""What a game offers to everything around it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a table agrees on before the game: its game, the number of players, and options of that game."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Rules(Protocol):
+    """A game, as the kernel sees it. Rules hold no state; see `senbazuru.toy` for a complete small one."""
+
+    @property
+    def name(self) -> str:
+        """The game's id."""
+
+    @property
+    def version(self) -> int:
+        """Raised by any change of legal answers or results."""
+
+    def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
+        """Check options and fill in what is left to chance. Raises SenbazuruError."""
+
+    def new(self, setup: Setup, seed: Seed, listening: bool) -> State:
+        """The first position, listening or not."""
+
+    def packs(self, setup: Setup) -> Mapping[str, str]:
+        """The data the game is played with, as names and digests."""
+
+    def decision(self, state: State, seat: int) -> Decision:
+        """What a waiting seat is asked."""
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """What a viewer may know, as plain data."""
+
+    def event(self, packed: int, viewer: int, state: State) -> Event:
+        """An event as a viewer sees it."""
+
+    def write(self, state: State) -> str:
+        """The position as text."""
+
+    def read(self, text: str) -> State:
+        """A position from text. Raises SenbazuruError."""

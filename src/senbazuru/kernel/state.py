@@ -1,0 +1,168 @@
+"""The one thing every game is: a `State`.
+
+A state is plain data: integers in fields and one flat vector. What is being resolved sits on a stack of small
+frames inside it, so any moment can be copied, compared, hashed, written down and searched. Games derive from
+`State` and are compiled together with it.
+"""
+
+from typing import Final, List
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.kernel.random import Seed
+
+NOBODY: Final = -1
+SPECTATOR: Final = 5
+OMNISCIENT: Final = 6
+EVERYBODY: Final = 63
+MOST_OPTIONS: Final = 62
+"""Viewers are the seats 0 to 4, the spectator, and (for tests and replays) the one who sees everything.
+A set of viewers is a mask; EVERYBODY is all seats and the spectator."""
+
+_SILENCE: Final[List[i64]] = []
+_WORD: Final = 0xFFFFFFFF
+
+
+class State:
+    """A position of some game. The methods here are what drivers, bots and searches use."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.viewers: i64 = ((ONE << players) - 1) | (ONE << SPECTATOR)
+        self.answers: i64 = 0
+        self.over: bool = False
+        self.learnt: i64 = 0
+        self.chance: i64 = 0
+        self.listening: bool = False
+        self.log: List[i64] = _SILENCE
+        self._asked: i64 = NOBODY
+        self._offer: i64 = 0
+
+    # -- what a game defines
+
+    def waiting(self) -> i64:
+        """The seats that must answer now, as a mask; several only in a simultaneous choice."""
+        raise NotImplementedError
+
+    def options(self, seat: i64) -> i64:
+        """The ids that a waiting seat may answer with, as a mask."""
+        raise NotImplementedError
+
+    def perform(self, seat: i64, option: i64) -> None:
+        """Carry out an offered option and go on to the next decision."""
+        raise NotImplementedError
+
+    def open(self) -> bool:
+        """Whether the seat is in the middle of one action, which others learn of only when it is complete."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def facts(self) -> List[i64]:
+        """All that makes this position what it is. Equal facts, equal position."""
+        raise NotImplementedError
+
+    def observe(self, viewer: i64) -> "State":
+        """What this viewer may know, as a position with blanks: built up fact by fact, never by deletion."""
+        raise NotImplementedError
+
+    def resample(self, viewer: i64, seed: Seed) -> None:
+        """Deal anew, by another seed, everything this viewer has not seen."""
+        raise NotImplementedError
+
+    def renew(self, takebacks: i64) -> None:
+        """After a takeback: everything that chance has yet to decide, it decides anew."""
+        raise NotImplementedError
+
+    def returns(self) -> List[i64]:
+        """The score of every seat."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The seats that win, as a mask."""
+        raise NotImplementedError
+
+    # -- what follows from it
+
+    def actor(self) -> i64:
+        """The seat to answer next; in a simultaneous choice the first one that has not answered."""
+        if self.over:
+            return NOBODY
+        return lowest(self.waiting())
+
+    def mask(self, seat: i64 = NOBODY) -> i64:
+        """The options of a seat (by default the one to answer next), 0 if it has nothing to decide."""
+        if self.over:
+            return 0
+        if seat < 0:
+            seat = lowest(self.waiting())
+        if seat == self._asked:
+            return self._offer
+        if seat >= self.players or not (self.waiting() >> seat) & 1:
+            return 0
+        self._offer = self.options(seat)
+        self._asked = seat
+        return self._offer
+
+    def answer(self, seat: i64, option: i64) -> bool:
+        """Answer for a seat. Anything not offered changes nothing and returns False."""
+        if option < 0 or option >= MOST_OPTIONS or seat < 0 or not (self.mask(seat) >> option) & 1:
+            return False
+        self._asked = NOBODY
+        self.learnt = 0
+        self.chance = 0
+        self.perform(seat, option)
+        return True
+
+    def apply(self, option: i64) -> None:
+        """Answer for the seat to answer next."""
+        if self.over or not self.answer(lowest(self.waiting()), option):
+            raise ValueError("that option is not offered")
+
+    # -- what games need
+
+    def inherit(self, other: "State") -> None:
+        """Become a copy as far as this class goes. Copies do not listen."""
+        self.answers = other.answers
+        self.over = other.over
+        self.learnt = other.learnt
+        self.chance = other.chance
+        self._asked = other._asked
+        self._offer = other._offer
+
+    def listen(self) -> None:
+        """From now on keep events in `log`."""
+        self.listening = True
+        self.log = []
+
+    def tell(self, kind: i64, seat: i64, secret: i64, a: i64, b: i64, seen: i64) -> None:
+        """An event: `secret` (a card, as a rule) is told only to the viewers in the mask `seen`."""
+        if self.listening:
+            self.log.append(
+                kind
+                | ((seat + 1) << 8)
+                | ((secret + 1) << 12)
+                | ((a + 1) << 24)
+                | ((b + 1) << 36)
+                | (seen << 48)
+            )
+
+    def hash(self) -> i64:
+        """62 bits that are the same in every process and build."""
+        low: i64 = 0x811C9DC5
+        high: i64 = 0x01000193
+        fact: i64
+        for fact in self.facts():
+            low = ((low ^ (fact & _WORD)) * 16777619) & _WORD
+            high = ((high + (fact >> 32) * 31 + low) * 7368787 + 12345) & 0x3FFFFFFF
+        return (high << 32) | low
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return int(self.hash())
+
+

@@ -1,0 +1,209 @@
+"""Questions in full: what is asked, by which card, every option, and why some cannot be taken."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.pack import PARAMETERS
+from senbazuru.origami.engine.payment import sums
+from senbazuru.origami.engine.steps import BEGUN, STEPS, STOP, verb_at
+from senbazuru.origami.engine.table import HAND_LIMIT
+from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
+from senbazuru.origami.engine.verbs.gather import Gather
+from senbazuru.origami.engine.verbs.line import ANY_NUMBER
+from senbazuru.origami.engine.zones import CARD, FRAME, NONE, PLAYED, USED, tally_of
+from senbazuru.origami.position import COLUMNS
+
+def decision(state: Origami, seat: int) -> Decision:
+    """What a waiting seat is asked now."""
+    return _Question(state, seat).decision()
+
+
+class _Question:
+    def __init__(self, state: Origami, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.pack = state.pack
+        self.offered = members(state.mask(seat))
+        self.step = STEPS[state.frame]
+        self.kind = self.step.name.replace("_", "-")
+        if self.kind == "exchange":
+            self.kind = "exchange-take" if state.flags & BEGUN else "exchange-give"
+        if self.kind == "effect":
+            self.kind = "use"
+
+    def decision(self) -> Decision:
+        state = self.state
+        least, most = self.bounds()
+        return Decision(
+            id=f"{state.answers}.{self.seat}.{self.given()}",
+            seat=self.seat,
+            kind=self.kind,
+            source=self.source(),
+            key=f"ask-{self.kind}",
+            args=self.arguments(),
+            least=least,
+            most=most,
+            options=tuple(sorted(self.options(), key=lambda option: option.id)),
+            default=self.offered[0],
+        )
+
+    def given(self) -> int:
+        """How much of a simultaneous choice this seat has given already."""
+        at = self.state.layout.choices + 2 * self.seat
+        return sum(1 for n in (0, 1) if self.state.cells[at + n])
+
+    def source(self) -> str | None:
+        """The card whose effect asks: the effect nearest to the top."""
+        state = self.state
+        frames = [(state.frame, state.card)] + [
+            (state.cells[base], state.cells[base + 3])
+            for base in (state.layout.stack + depth * FRAME for depth in reversed(range(state.depth)))
+        ]
+        for frame, card in frames:
+            if STEPS[frame].name == "effect" and card != NONE:
+                return self.pack.names[card]
+        return None
+
+    def arguments(self) -> dict[str, Any]:
+        state = self.state
+        if self.kind == "pay":
+            return {"card": self.pack.names[state.card], "price": int(state.amount), "discount": int(state.memory)}
+        if self.kind == "place":
+            return {"card": self.pack.names[state.card]}
+        if self.kind == "take-from-line":
+            return {"folds": int(state.amount)} if state.amount < ANY_NUMBER // 2 else {}
+        if self.kind == "hand-limit":
+            return {"limit": HAND_LIMIT, "cards": self.bounds()[1]}
+        if self.kind == "exchange-take":
+            return {"card": self.pack.names[state.memory - 1]}
+        return {}
+
+    def bounds(self) -> tuple[int, int]:
+        state = self.state
+        least = 0 if STOP in self.offered else 1
+        if self.kind == "hand-limit":
+            excess = int(state.hand_size(self.seat)) - HAND_LIMIT
+            return excess, excess
+        if self.kind == "take-from-line":
+            return least, min(int(state.memory), int(state.line_size))
+        if self.kind == "pay":
+            return least, int(state.amount)
+        if isinstance(self.step, Gather):
+            cards = min(int(self.step.each(state, state.step)), int(state.hand_size(self.seat))) - self.given()
+            return min(least, cards), cards
+        return least, 1
+
+    # -- options
+
+    def options(self) -> Iterable[Option]:
+        state = self.state
+        if self.kind == "action":
+            return self.actions()
+        if self.kind == "place":
+            return self.places()
+        if self.kind == "use":
+            return [Option(STOP, "no", "decline"), Option(1, "use", "use")]
+        if self.kind == "choose-one":
+            return self.branches()
+        if self.kind in ("look-at-hand", "take-at-random"):
+            return self.opponents()
+        if self.kind == "take-from-line":
+            return self.cards(state.line_types(ANY_NUMBER), self.why_not_taken)
+        if self.kind == "play":
+            return self.cards(state.hand(self.seat), self.why_not_played)
+        if self.kind == "pay":
+            return self.cards(state.hand(self.seat), self.why_not_paid)
+        return self.cards(0, self.no_reason)
+
+    def cards(self, expected: int, why: Callable[[int], Reason]) -> Iterable[Option]:
+        """Every card offered, and those one might expect with the reason why not."""
+        for option in self.offered:
+            if option == STOP:
+                yield Option(STOP, "stop", "stop") if self.begun() else Option(STOP, "no", "decline")
+            else:
+                yield Option(option, self.pack.names[option - 1], "card", self.figures(option - 1))
+        for card in members(expected):
+            if card + 1 not in self.offered:
+                yield Option(card + 1, self.pack.names[card], "card", self.figures(card), why(card))
+
+    def begun(self) -> bool:
+        return self.kind == "pay" or (self.kind == "take-from-line" and bool(self.state.flags & BEGUN))
+
+    def figures(self, card: int) -> dict[str, Any]:
+        return {"card": self.pack.names[card], "cost": self.pack.cost[card], "folds": self.pack.folds[card]}
+
+    def no_reason(self, card: int) -> Reason:
+        return Reason("not-possible")
+
+    def why_not_taken(self, card: int) -> Reason:
+        state = self.state
+        family = state.parameter(state.step, 2)
+        if family and not self.pack.of_family[family] >> card & 1:
+            return Reason("wrong-family", {"family": self.pack.families[family - 1]})
+        if self.pack.folds[card] > state.amount:
+            return Reason("too-many-folds", {"folds": self.pack.folds[card], "left": int(state.amount)})
+        return Reason("sum-not-reachable", {"folds": int(state.amount)})
+
+    def why_not_played(self, card: int) -> Reason:
+        state = self.state
+        family = state.parameter(state.step, 0)
+        if family and not self.pack.of_family[family] >> card & 1:
+            return Reason("wrong-family", {"family": self.pack.families[family - 1]})
+        if state.memory == card + 1 and state.held(self.seat, card) == 1:
+            return Reason("just-taken")
+        tally = state.tally(self.seat) - tally_of(self.pack.folds[card])
+        return Reason("cannot-pay", {"cost": self.pack.cost[card], "sums": members(sums(tally) & ~1)})
+
+    def why_not_paid(self, card: int) -> Reason:
+        return Reason("does-not-fit", {"folds": self.pack.folds[card], "left": int(self.state.amount)})
+
+    def actions(self) -> Iterable[Option]:
+        state = self.state
+        if STOP in self.offered:
+            yield Option(STOP, "no", "no-extra-action")
+        yield Option(DRAW, "draw", "draw", {}, None if DRAW in self.offered else Reason("line-empty"))
+        yield Option(PLAY, "play", "play", {}, None if PLAY in self.offered else Reason("nothing-to-play"))
+        for column, side in enumerate(COLUMNS):
+            top = state.top(self.seat, column)
+            if top != NONE and self.pack.special[top & CARD]:
+                option = SPECIAL_LEFT + column
+                args = {"card": self.pack.names[top & CARD], "column": side}
+                reason = None if option in self.offered else self.why_not_special(top)
+                yield Option(option, f"special-{side}", "special", args, reason)
+
+    def why_not_special(self, top: int) -> Reason:
+        if top & PLAYED:
+            return Reason("played-this-turn")
+        if top & USED:
+            return Reason("used-this-turn")
+        return Reason("demands-not-met")
+
+    def places(self) -> Iterable[Option]:
+        for option in (1, 2, 3, 4):
+            side = COLUMNS[(option - 1) & 1]
+            end = "top" if option < 3 else "bottom"
+            word = side if option < 3 else f"under-{side}"
+            reason = None if option in self.offered else Reason("unbalanced")
+            if reason is None or option < 3:
+                yield Option(option, word, "place", {"column": side, "end": end}, reason)
+
+    def branches(self) -> Iterable[Option]:
+        state = self.state
+        yield Option(STOP, "no", "decline")
+        for branch in range(PARAMETERS):
+            start = state.parameter(state.step, branch)
+            if start:
+                verb = verb_at(state, start).name.replace("_", "-")
+                reason = None if branch + 1 in self.offered else Reason("not-possible")
+                yield Option(branch + 1, verb, "branch", {"verb": verb}, reason)
+
+    def opponents(self) -> Iterable[Option]:
+        if STOP in self.offered:
+            yield Option(STOP, "no", "decline")
+        for seat in range(self.state.players):
+            if seat != self.seat:
+                reason = None if seat + 1 in self.offered else Reason("empty-hand")
+                yield Option(seat + 1, f"seat-{seat}", "seat", {"seat": seat}, reason)

@@ -1,0 +1,73 @@
+"""Effects: programs of instructions, carried out one after the other."""
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.state import EVERYBODY
+from senbazuru.origami.engine import events
+from senbazuru.origami.engine.pack import END
+from senbazuru.origami.engine.steps import ASKING, FRESH, STOP, Step, verb_at
+from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.zones import NONE
+
+
+def worth_asking(table: Table, seat: i64, step: i64) -> bool:
+    """Whether, for all that everybody can see, some instruction of a program might change something."""
+    while table.pack.verbs[step] != END:
+        if verb_at(table, step).public(table, seat, step):
+            return True
+        step += 1
+    return False
+
+
+def demands_met(table: Table, seat: i64, step: i64) -> bool:
+    """Whether a special action may be used: what it demands is possible, and something will change."""
+    changes = False
+    while table.pack.verbs[step] != END:
+        verb = verb_at(table, step)
+        if verb.possible(table, seat, step):
+            changes = True
+        elif verb.demanded(table, step):
+            return False
+        step += 1
+    return changes
+
+
+class Effect(Step):
+    """Carry out the program at `step`, as far as possible.
+
+    `card` is whose effect it is, `column` where that lies, `amount` the hand cards paid for it, `memory` the
+    card last taken (type + 1). Using an instant is optional: if its first instruction does not itself ask a
+    question that may be declined, its owner is asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("effect")
+
+    def proceed(self, table: Table) -> bool:
+        step: i64 = table.step
+        if table.pack.verbs[step] == END:
+            table.pay_what_is_owed()
+            table.pop()
+            return False
+        verb = verb_at(table, step)
+        if not verb.public(table, table.seat, step):
+            table.step += 1
+            return False
+        if table.flags & FRESH:
+            if not verb.asks(table, step):
+                table.flags |= ASKING
+                return True
+        verb.begin(table)
+        return False
+
+    def options(self, table: Table, seat: i64) -> i64:
+        return 3
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        if option == STOP:
+            table.tell(events.DECLINED, seat, table.card, NONE, NONE, EVERYBODY)
+            table.pop()
+            return
+        table.tell(events.USED, seat, table.card, NONE, NONE, EVERYBODY)
+        table.flags &= ~(FRESH | ASKING)
+        verb_at(table, table.step).begin(table)

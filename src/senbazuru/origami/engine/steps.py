@@ -1,0 +1,140 @@
+"""What every frame knows how to do, and the numbers of the frames that are no verbs."""
+
+from typing import Dict, Final, List, Tuple
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE
+from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.zones import NONE
+
+TURN: Final = 0
+ACTION: Final = 1
+EFFECT: Final = 2
+PAY: Final = 3
+PLACE: Final = 4
+HAND_LIMIT: Final = 5
+FETCH: Final = 6
+FIRST_VERB: Final = 7
+
+STOP: Final = 0
+STOP_BIT: Final = 1
+"""Option 0 is always no, stop, or nothing; cards, seats and places are counted from 1."""
+
+INSTANT: Final = 1
+FRESH: Final = 2
+ASKING: Final = 4
+"""Flags of an effect: it is an instant; nothing of it has begun; its owner is being asked whether to use it."""
+
+OPTIONAL: Final = 1
+BEGUN: Final = 2
+"""Flags of a question: it may be declined; part of the answer is given."""
+
+
+class Step:
+    """How frames of one kind go on. Frames themselves are numbers in the state."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def waiting(self, table: Table) -> i64:
+        return ONE << table.seat
+
+    def options(self, table: Table, seat: i64) -> i64:
+        raise NotImplementedError(self.name)
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        raise NotImplementedError(self.name)
+
+    def proceed(self, table: Table) -> bool:
+        """Carry on; True if an answer is needed now."""
+        return True
+
+    def simultaneous(self) -> bool:
+        """Whether several seats may be asked at once."""
+        return False
+
+    def open(self, table: Table) -> bool:
+        """Whether the question continues an action that others learn of only when it is complete."""
+        return False
+
+
+class Parameter:
+    """A parameter of a verb: how packs write it and what they may write."""
+
+    def __init__(self, name: str, kind: str, least: int = 0, most: int = 0, choices: Tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.least: Final = least
+        self.most: Final = most
+        self.choices: Final = choices
+
+
+def number(name: str, least: int, most: int) -> Parameter:
+    return Parameter(name, "number", least, most)
+
+
+def flag(name: str) -> Parameter:
+    return Parameter(name, "flag")
+
+
+def choice(name: str, *choices: str) -> Parameter:
+    return Parameter(name, "choice", choices=choices)
+
+
+class Verb(Step):
+    """A word of the vocabulary in which cards are written."""
+
+    def __init__(self, name: str, parameters: List[Parameter], required: Tuple[str, ...] = ()) -> None:
+        super().__init__(name)
+        self.number: i64 = NONE
+        self.parameters: Final = parameters
+        self.required: Final = required
+
+    def asks(self, table: Table, step: i64) -> bool:
+        """Whether its first question can be declined, so that nobody need be asked before."""
+        return False
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        """Whether, for all that everybody can see, it might change something."""
+        return True
+
+    def possible(self, table: Table, seat: i64, step: i64) -> bool:
+        """Whether it would change something, for one who knows the seat's hand."""
+        return self.public(table, seat, step)
+
+    def demanded(self, table: Table, step: i64) -> bool:
+        """Whether a special action must be able to do it."""
+        return False
+
+    def begin(self, table: Table) -> None:
+        """Carry out the instruction of the effect on top, or open a frame that asks."""
+        raise NotImplementedError(self.name)
+
+    def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
+        """What it adds to the score of a collected card."""
+        return 0
+
+    def ask(self, table: Table, amount: i64, memory: i64) -> None:
+        """Open a frame of this verb about the instruction of the effect on top."""
+        optional: i64 = OPTIONAL if table.flags & FRESH else 0
+        table.flags &= ~FRESH
+        step: i64 = table.step
+        table.step += 1
+        table.push(self.number, table.seat, step, amount, memory, optional)
+
+    def decline(self, table: Table) -> None:
+        """The first question of an effect was declined: there is no more of it."""
+        table.pop()
+        table.step = 0
+
+
+# filled by `senbazuru.origami.engine.vocabulary`; verb number n is STEPS[n] and VERBS[n - FIRST_VERB]
+STEPS: Final[List[Step]] = []
+VERBS: Final[List[Verb]] = []
+BY_NAME: Final[Dict[str, Verb]] = {}
+
+
+def verb_at(table: Table, step: i64) -> Verb:
+    """The verb of an instruction."""
+    return VERBS[table.pack.verbs[step] - FIRST_VERB]

@@ -1,0 +1,286 @@
+"""What can be done with the cards: each move with what it tells and what it teaches.
+
+Effects are written in these moves, so no card can move a card unseen, and what a seat has learnt in a step
+(which ends free undo) follows from the moves alone.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.kernel.random import Stream
+from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR
+from senbazuru.origami.engine import events
+from senbazuru.origami.engine.zones import CARD, NONE, PLAYED, Zones
+
+LINE_LENGTH: Final = 4
+HAND_LIMIT: Final = 8
+MOST_DIFFERENCE: Final = 1
+
+PLAYING: Final = 0
+LAST_BUT_ONE: Final = 1
+LAST_ROUND: Final = 2
+"""Phases: before the second run-out, the round in which it happens, and the last round."""
+
+SHUFFLE: Final = 1
+LOT: Final = 2
+RANDOM_CARD: Final = 3
+RESAMPLE: Final = 4
+TAKEBACK: Final = 5
+PURPOSES: Final = 16
+"""Purposes of chance."""
+
+
+class Table(Zones):
+    """A table with cards on it."""
+
+    # -- the deck
+
+    def draw(self) -> i64:
+        """The top card of the deck, or NONE. When the last one is taken the discards become a new deck."""
+        if self.deck_size == 0:
+            if self.discards_size == 0:
+                return NONE
+            self.reshuffle()
+        self.deck_size -= 1
+        self.busy = 1
+        card: i64 = self.cells[self.deck_size]
+        if self.deck_size == 0:
+            self.run_outs += 1
+            self.tell(events.RUN_OUT, NOBODY, NONE, self.run_outs, NONE, 0)
+            if self.run_outs >= 2:
+                self.announce_end()
+            if self.discards_size:
+                self.reshuffle()
+        return card
+
+    def drawable(self) -> i64:
+        """How many cards could still be drawn."""
+        return self.deck_size + self.discards_size
+
+    def announce_end(self) -> None:
+        """The round is finished, then everybody has one last turn."""
+        if self.phase == PLAYING:
+            self.phase = LAST_BUT_ONE
+
+    def reshuffle(self) -> None:
+        """Turn the discards over (the two piles share a stretch of the vector) and shuffle."""
+        cells = self.cells
+        size: i64 = self.discards_size
+        bottom: i64 = self.pack.size - 1
+        if 2 * size <= self.pack.size:
+            place: i64 = 0
+            while place < size:
+                cells[place] = cells[bottom - place]
+                place += 1
+        else:
+            # the stretches overlap: mirror in place
+            near: i64 = 0
+            while 2 * near < bottom:
+                card: i64 = cells[near]
+                cells[near] = cells[bottom - near]
+                cells[bottom - near] = card
+                near += 1
+        self.deck_size = size
+        self.discards_size = 0
+        self.shuffle()
+
+    def shuffle(self) -> None:
+        self.shuffles += 1
+        self.chance = 1
+        self.stream(SHUFFLE, self.shuffles).shuffle(self.cells, 0, self.deck_size)
+        self.tell(events.SHUFFLED, NOBODY, NONE, self.deck_size, NONE, 0)
+
+    def stream(self, purpose: i64, number: i64) -> Stream:
+        """Chance for one use. After a takeback it is other chance: what had become known is worth nothing."""
+        return Stream(self.seed, purpose + PURPOSES * self.era, number)
+
+    def draw_to_hand(self, seat: i64, cards: i64) -> None:
+        """Draw from the deck, one by one, as many as there are."""
+        while cards > 0:
+            card: i64 = self.draw()
+            if card == NONE:
+                return
+            self.gain(seat, card, 0)
+            self.learnt |= ONE << seat
+            self.tell(events.DRAWN, seat, card, NONE, NONE, ONE << seat)
+            cards -= 1
+
+    # -- the draw line
+
+    def refill(self) -> None:
+        """Fill the draw line. What the deck cannot give now stays owed."""
+        while self.line_size < LINE_LENGTH:
+            card: i64 = self.draw()
+            if card == NONE:
+                self.owed = 1
+                if self.line_size == 0:
+                    self.announce_end()
+                return
+            self.cells[self.layout.line + self.line_size] = card
+            self.learnt = EVERYBODY
+            self.tell(events.TURNED_UP, NOBODY, card, self.line_size, NONE, EVERYBODY)
+            self.line_size += 1
+        self.owed = 0
+
+    def pay_what_is_owed(self) -> None:
+        """Cards owed to the line come as soon as they can."""
+        if self.owed and self.deck_size + self.discards_size:
+            self.refill()
+
+    def take(self, seat: i64, place: i64) -> i64:
+        """A card of the draw line goes to a hand. The line is filled when the whole taking is complete."""
+        card: i64 = self.line_remove(place)
+        self.gain(seat, card, EVERYBODY)
+        self.tell(events.TAKEN, seat, card, place, NONE, EVERYBODY)
+        return card
+
+    def discard_line(self) -> None:
+        """The whole draw line, left to right."""
+        place: i64 = 0
+        while place < self.line_size:
+            card: i64 = self.line_card(place)
+            self.discard(card)
+            self.tell(events.LINE_DISCARDED, NOBODY, card, place, NONE, EVERYBODY)
+            place += 1
+        self.line_size = 0
+
+    # -- hands
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        self.lose(seat, card)
+        self.discard(card)
+        self.tell(events.DISCARDED, seat, card, NONE, NONE, EVERYBODY)
+
+    def fetch(self, seat: i64, depth: i64) -> None:
+        """A discard goes to a hand."""
+        card: i64 = self.undiscard(depth)
+        self.gain(seat, card, EVERYBODY)
+        self.tell(events.FETCHED, seat, card, NONE, NONE, EVERYBODY)
+
+    def hand_over(self, giver: i64, receiver: i64, card: i64) -> None:
+        """A card leaves a hand face down on its way to another."""
+        self.lose_hidden(giver, card, (ONE << giver) | (ONE << receiver))
+
+    def receive(self, giver: i64, receiver: i64, card: i64, kind: i64) -> None:
+        """It arrives; only giver and receiver know it."""
+        both: i64 = (ONE << giver) | (ONE << receiver)
+        self.gain(receiver, card, both)
+        self.learnt |= ONE << receiver
+        self.tell(kind, giver, card, receiver, NONE, both)
+
+    def look_at_hand(self, viewer: i64, owner: i64) -> None:
+        self.see_hand(owner, viewer)
+        self.learnt |= ONE << viewer
+        self.tell(events.HAND_LOOKED, viewer, NONE, owner, self.hand_size(owner), 0)
+        types: i64 = self.hand(owner)
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            copies: i64 = self.held(owner, card)
+            while copies > 0:
+                self.tell(events.SAW, viewer, card, owner, NONE, ONE << viewer)
+                copies -= 1
+
+    # -- collections
+
+    def places(self, seat: i64) -> i64:
+        """The collections where a placement is legal: 1 the left, 2 the right, 3 both."""
+        left: i64 = self.column_size(seat, 0)
+        right: i64 = self.column_size(seat, 1)
+        legal: i64 = 0
+        if left + 1 - right <= MOST_DIFFERENCE:
+            legal |= 1
+        if right + 1 - left <= MOST_DIFFERENCE:
+            legal |= 2
+        return legal
+
+    def place(self, seat: i64, column: i64, card: i64) -> None:
+        """A played card comes on top of a collection."""
+        self.insert(seat, column, self.column_size(seat, column), card | PLAYED)
+        self.marked = 1
+        self.busy = 1
+        self.tell(events.PLACED, seat, card, column, NONE, EVERYBODY)
+
+    def tuck(self, seat: i64, column: i64, card: i64) -> None:
+        """A played card comes under a collection, covering nothing."""
+        self.insert(seat, column, 0, card | PLAYED)
+        self.marked = 1
+        self.busy = 1
+        self.tell(events.TUCKED, seat, card, column, NONE, EVERYBODY)
+
+    def clear_marks(self) -> None:
+        """A new turn: what was played or used is so no longer."""
+        if self.marked:
+            cells = self.cells
+            at: i64 = self.layout.collected
+            end: i64 = at + cells[at - 1]
+            while at < end:
+                cells[at] &= CARD
+                at += 1
+            self.marked = 0
+
+    # -- the blank table
+
+    def observe_into(self, view: "Table", viewer: i64) -> None:
+        """Write down what a viewer may know, on an empty table.
+
+        Unknown cards are blank: the deck, what is unknown in other hands, what others look at or have chosen.
+        """
+        view.answers = self.answers
+        view.over = self.over
+        view.inherit_turn(self)
+        pack = self.pack
+        lay = self.layout
+        mine = self.cells
+        cells = view.cells
+        view.deck_size = self.deck_size
+        view.discards_size = self.discards_size
+        view.line_size = self.line_size
+        view.limbo_size = self.limbo_size
+        at: i64 = 0
+        while at < self.deck_size:
+            cells[at] = pack.unknown
+            at += 1
+        at = pack.size - self.discards_size
+        end: i64 = lay.line + self.line_size
+        while at < end:
+            cells[at] = mine[at]
+            at += 1
+        at = 0
+        while at < self.limbo_size:
+            cells[lay.limbo + at] = mine[lay.limbo + at] if viewer == self.seat else pack.unknown
+            at += 1
+        at = lay.columns
+        end = lay.collected + mine[lay.collected - 1]
+        while at < end:
+            cells[at] = mine[at]
+            at += 1
+        at = 0
+        while at < self.depth * 8:
+            cells[lay.stack + at] = mine[lay.stack + at]
+            at += 1
+        seat: i64 = 0
+        while seat < self.players:
+            hand: i64 = lay.hands + seat * lay.hand
+            types: i64 = mine[hand]
+            blank: i64 = mine[hand + 1] >> 32
+            while types:
+                card: i64 = lowest(types)
+                types &= types - 1
+                known: i64 = self.known(seat, card, viewer)
+                blank -= known
+                while known > 0:
+                    view.gain(seat, card, ONE << viewer)
+                    known -= 1
+            while blank > 0:
+                view.gain(seat, pack.unknown, 0)
+                blank -= 1
+            if seat == viewer:
+                cells[lay.choices + 2 * seat] = mine[lay.choices + 2 * seat]
+                cells[lay.choices + 2 * seat + 1] = mine[lay.choices + 2 * seat + 1]
+            seat += 1
+        if viewer < SPECTATOR:
+            view._offer = self.mask(viewer)
+            view._asked = viewer

@@ -1,0 +1,100 @@
+"""Choices that several players make at the same time, hidden until all have chosen."""
+
+from typing import List, Tuple
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE
+from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Parameter, Verb
+from senbazuru.origami.engine.table import Table
+
+
+class Gather(Verb):
+    """Ask seats for hand cards. `memory` is the mask of seats that have not finished choosing."""
+
+    def __init__(self, name: str, parameters: List[Parameter], required: Tuple[str, ...]) -> None:
+        super().__init__(name, parameters, required)
+
+    # -- what a verb defines
+
+    def seats(self, table: Table, seat: i64, step: i64) -> i64:
+        """Whom it concerns, as a mask."""
+        raise NotImplementedError(self.name)
+
+    def each(self, table: Table, step: i64) -> i64:
+        """How many cards each chooses (all, if there are fewer)."""
+        raise NotImplementedError(self.name)
+
+    def eligible(self, table: Table, seat: i64, step: i64) -> i64:
+        """The types a seat may choose from."""
+        return table.hand(seat)
+
+    def resolve(self, table: Table) -> None:
+        """All have chosen: carry it out, clockwise from the actor, and pop the frame."""
+        raise NotImplementedError(self.name)
+
+    # -- what follows from it
+
+    def asked(self, table: Table, seat: i64, step: i64) -> i64:
+        """The seats concerned that hold cards."""
+        seats: i64 = self.seats(table, seat, step)
+        asked: i64 = 0
+        other: i64 = 0
+        while other < table.players:
+            if (seats >> other) & 1 and table.hand_size(other) > 0:
+                asked |= ONE << other
+            other += 1
+        return asked
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        return self.asked(table, seat, step) != 0
+
+    def begin(self, table: Table) -> None:
+        self.ask(table, 0, self.asked(table, table.seat, table.step))
+
+    def waiting(self, table: Table) -> i64:
+        return table.memory
+
+    def chosen(self, table: Table, seat: i64, which: i64) -> i64:
+        """A choice (0 or 1) of a seat, or -1."""
+        return table.cells[table.layout.choices + 2 * seat + which] - 1
+
+    def options(self, table: Table, seat: i64) -> i64:
+        types: i64 = self.eligible(table, seat, table.step)
+        first: i64 = self.chosen(table, seat, 0)
+        if first >= 0 and table.held(seat, first) == 1:
+            types &= ~(ONE << first)
+        if types == 0 or table.flags & OPTIONAL:
+            return (types << 1) | STOP_BIT
+        return types << 1
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        if option == STOP:
+            if table.flags & OPTIONAL:
+                self.decline(table)
+                return
+            table.memory &= ~(ONE << seat)
+        else:
+            at: i64 = table.layout.choices + 2 * seat
+            given: i64 = 1
+            if table.cells[at]:
+                at += 1
+                given = 2
+            table.cells[at] = option
+            if given == self.each(table, table.step) or given == table.hand_size(seat):
+                table.memory &= ~(ONE << seat)
+        if table.memory == 0:
+            self.resolve(table)
+            self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Clear the choices. Only now do they count as answers, so their order of arrival does not matter."""
+        at: i64 = table.layout.choices
+        while at < table.layout.hands:
+            if table.cells[at]:
+                table.answers += 1
+            table.cells[at] = 0
+            at += 1
+
+    def simultaneous(self) -> bool:
+        return True

@@ -1,0 +1,226 @@
+"""The draw line: taking, exchanging, renewing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.kernel.state import EVERYBODY
+from senbazuru.origami.engine import events
+from senbazuru.origami.engine.pack import DRAW_ACTION
+from senbazuru.origami.engine.payment import sums
+from senbazuru.origami.engine.steps import (
+    BEGUN,
+    FETCH,
+    OPTIONAL,
+    STOP,
+    STOP_BIT,
+    Parameter,
+    Verb,
+    choice,
+    flag,
+    number,
+)
+from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.zones import NONE, tally_of
+
+FOLDS: Final = 0
+CARDS: Final = 1
+FAMILY: Final = 2
+EXACT: Final = 3
+TOP_DISCARD: Final = 4
+ANY_NUMBER: Final = 99
+
+
+def takeable(table: Table, step: i64, folds: i64) -> i64:
+    """The types in the line that an instruction may take with so many folds left."""
+    types: i64 = table.line_types(folds) & table.pack.of_family[table.parameter(step, FAMILY)]
+    if not table.parameter(step, EXACT):
+        return types
+    tally: i64 = table.line_tally()
+    found: i64 = 0
+    while types:
+        card: i64 = lowest(types)
+        types &= types - 1
+        worth: i64 = table.pack.folds[card]
+        if (sums(tally - tally_of(worth)) >> (folds - worth)) & 1:
+            found |= ONE << card
+    return found
+
+
+class TakeFromLine(Verb):
+    """Take cards from the draw line, one by one, and fill it when the taking is complete."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "take_from_line",
+            [
+                number("folds", 1, 12),
+                number("cards", 1, 9),
+                Parameter("family", "family"),
+                flag("exact"),
+                flag("top_discard"),
+            ],
+        )
+
+    def most_folds(self, table: Table, step: i64) -> i64:
+        folds: i64 = table.parameter(step, FOLDS)
+        return folds if folds else ANY_NUMBER
+
+    def asks(self, table: Table, step: i64) -> bool:
+        return takeable(table, step, self.most_folds(table, step)) != 0
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        if table.parameter(step, TOP_DISCARD) and table.discards_size:
+            return True
+        return takeable(table, step, self.most_folds(table, step)) != 0
+
+    def demanded(self, table: Table, step: i64) -> bool:
+        return table.parameter(step, EXACT) != 0
+
+    def begin(self, table: Table) -> None:
+        step: i64 = table.step
+        folds: i64 = self.most_folds(table, step)
+        cards: i64 = table.parameter(step, CARDS)
+        self.ask(table, folds, cards if cards else ANY_NUMBER)
+        table.card = NONE
+        if takeable(table, step, folds) == 0:
+            self.finish(table, table.seat)
+
+    def options(self, table: Table, seat: i64) -> i64:
+        types: i64 = takeable(table, table.step, table.amount) << 1
+        if table.flags & OPTIONAL or (table.flags & BEGUN and not table.parameter(table.step, EXACT)):
+            types |= STOP_BIT
+        return types
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        if option == STOP:
+            if table.flags & BEGUN:
+                self.finish(table, seat)
+            else:
+                self.decline(table)
+            return
+        card: i64 = table.take(seat, table.line_place(option - 1))
+        table.card = card
+        table.amount -= table.pack.folds[card]
+        table.memory -= 1
+        table.flags = BEGUN
+        if table.memory == 0 or takeable(table, table.step, table.amount) == 0:
+            self.finish(table, seat)
+
+    def finish(self, table: Table, seat: i64) -> None:
+        last: i64 = table.card
+        if table.parameter(table.step, TOP_DISCARD) and table.discards_size:
+            last = table.discarded(0)
+            table.fetch(seat, 0)
+        table.pop()
+        table.memory = last + 1
+        table.refill()
+
+    def open(self, table: Table) -> bool:
+        return table.step == DRAW_ACTION or table.flags & BEGUN != 0
+
+
+class TakeAllFromLine(Verb):
+    """Take every card of a family from the draw line."""
+
+    def __init__(self) -> None:
+        super().__init__("take_all_from_line", [Parameter("family", "family")], ("family",))
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        return table.line_types(ANY_NUMBER) & table.pack.of_family[table.parameter(step, 0)] != 0
+
+    def begin(self, table: Table) -> None:
+        wanted: i64 = table.pack.of_family[table.parameter(table.step, 0)]
+        place: i64 = 0
+        while place < table.line_size:
+            if (wanted >> table.line_card(place)) & 1:
+                table.take(table.seat, place)
+            else:
+                place += 1
+        table.step += 1
+        table.refill()
+
+
+class RenewLine(Verb):
+    """Discard the draw line and fill it again."""
+
+    def __init__(self) -> None:
+        super().__init__("renew_line", [])
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        return table.line_size > 0
+
+    def begin(self, table: Table) -> None:
+        table.step += 1
+        table.discard_line()
+        table.refill()
+
+
+class Exchange(Verb):
+    """Give a hand card to the draw line or the discards and take another card from there."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange", [choice("with", "line", "discards")], ("with",))
+
+    def with_discards(self, table: Table, step: i64) -> bool:
+        return table.parameter(step, 0) == 2
+
+    def asks(self, table: Table, step: i64) -> bool:
+        return True
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        there: i64 = table.discards_size if self.with_discards(table, step) else table.line_size
+        return there > 0 and table.hand_size(seat) > 0
+
+    def possible(self, table: Table, seat: i64, step: i64) -> bool:
+        return self.public(table, seat, step) and self.givable(table, seat, step) != 0
+
+    def demanded(self, table: Table, step: i64) -> bool:
+        return True
+
+    def givable(self, table: Table, seat: i64, step: i64) -> i64:
+        """The hand cards for which another can be had; from the discards one of another name."""
+        hand: i64 = table.hand(seat)
+        if self.with_discards(table, step):
+            there: i64 = table.discarded_types(table.discards_size)
+            if there & (there - 1) == 0:
+                hand &= ~there
+        return hand
+
+    def begin(self, table: Table) -> None:
+        self.ask(table, 0, 0)
+
+    def options(self, table: Table, seat: i64) -> i64:
+        if table.flags & BEGUN:
+            return table.line_types(ANY_NUMBER) << 1
+        options: i64 = self.givable(table, seat, table.step) << 1
+        if table.flags & OPTIONAL or options == 0:
+            options |= STOP_BIT
+        return options
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        card: i64 = option - 1
+        if option == STOP:
+            self.decline(table)
+        elif self.with_discards(table, table.step):
+            table.discard_from_hand(seat, card)
+            table.frame = FETCH
+            table.flags = BEGUN
+            table.amount = table.discards_size
+            table.memory = option
+        elif not table.flags & BEGUN:
+            table.flags = BEGUN
+            table.memory = option
+        else:
+            given: i64 = table.memory - 1
+            place: i64 = table.line_place(card)
+            table.lose(seat, given)
+            table.gain(seat, card, EVERYBODY)
+            table.cells[table.layout.line + place] = given
+            table.tell(events.TO_LINE, seat, given, place, NONE, EVERYBODY)
+            table.tell(events.TAKEN, seat, card, place, NONE, EVERYBODY)
+            table.pop()
+
+    def open(self, table: Table) -> bool:
+        return table.flags & BEGUN != 0

@@ -1,0 +1,55 @@
+"""The whole vocabulary: every kind of frame, and every verb that a card may be written in."""
+
+from typing import Final, List
+
+from senbazuru.origami.engine.effect import Effect
+from senbazuru.origami.engine.steps import BY_NAME, STEPS, VERBS, Step, Verb
+from senbazuru.origami.engine.turn import Action, HandLimit, Turn
+from senbazuru.origami.engine.verbs.control import ChooseOne, CopyInstant, ExtraAction
+from senbazuru.origami.engine.verbs.deck import DrawFromDeck, LookAtDeck
+from senbazuru.origami.engine.verbs.discards import Discard, Fetch, TakeBackPayment, TakeFromDiscards
+from senbazuru.origami.engine.verbs.hands import LookAtHand, PassCards, TakeAtRandom
+from senbazuru.origami.engine.verbs.line import Exchange, RenewLine, TakeAllFromLine, TakeFromLine
+from senbazuru.origami.engine.verbs.play import Pay, Place, Play, ReplaceWith, Tuck
+from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
+
+__all__ = ["BY_NAME", "STEPS", "VERBS"]
+
+# in the order of the numbers in `steps`
+_FRAMES: Final[List[Step]] = [Turn(), Action(), Effect(), Pay(), Place(), HandLimit(), Fetch()]
+
+_VERBS: Final[List[Verb]] = [
+    DrawFromDeck(),
+    LookAtDeck(),
+    TakeFromLine(),
+    TakeAllFromLine(),
+    RenewLine(),
+    Exchange(),
+    TakeBackPayment(),
+    TakeFromDiscards(),
+    Discard(),
+    LookAtHand(),
+    TakeAtRandom(),
+    PassCards(),
+    Play(),
+    Tuck(),
+    ReplaceWith(),
+    ChooseOne(),
+    CopyInstant(),
+    ExtraAction(),
+    ScorePer(),
+    ScoreHand(),
+    ScoreAs(),
+]
+
+
+def _fill() -> None:
+    STEPS.extend(_FRAMES)
+    for verb in _VERBS:
+        verb.number = len(STEPS)
+        STEPS.append(verb)
+        VERBS.append(verb)
+        BY_NAME[verb.name] = verb
+
+
+_fill()

@@ -1,0 +1,298 @@
+"""Packs: families of cards as text, read, checked, and linked for a table."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.origami.engine.pack import DRAW_ACTION, MOST_TYPES, PARAMETERS, PLAY_ACTION, Pack
+from senbazuru.origami.engine.payment import HIGHEST_PRICE
+from senbazuru.origami.engine.steps import Parameter
+from senbazuru.origami.engine.vocabulary import BY_NAME
+from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
+
+SHIPPED: Final = Path(__file__).parent / "packs"
+FAMILIES: Final = ("farm", "sky", "sea", "savannah", "lawn")
+KINDS: Final = ("instant", "scoring", "special")
+FIGURES: Final = ("name", "copies", "cost", "folds", "points", "effect")
+SOURCES: Final = ("book", "read", "list", "ours")
+SCORING: Final = tuple(verb().name for verb in (ScorePer, ScoreHand, ScoreAs))
+FIRST_ONLY: Final = ("take_back_payment", "take_from_discards", "tuck")
+"""Verbs about the payment or the placement just made: nothing may come between."""
+
+Instruction = tuple[str, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card type as its pack describes it."""
+
+    id: str
+    family: str
+    copies: int
+    cost: int
+    folds: int
+    points: int
+    kind: str
+    program: tuple[Instruction, ...]
+    source: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Family:
+    """A family: its name and its cards."""
+
+    id: str
+    cards: tuple[Card, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(card.copies for card in self.cards)
+
+    def digest(self) -> str:
+        """A short name for exactly these figures, kept with every record."""
+        figures = [
+            [c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in self.cards
+        ]
+        return hashlib.sha256(json.dumps([self.id, figures], sort_keys=True).encode()).hexdigest()[:12]
+
+
+class _Reader:
+    """Reads one file; every complaint names file, line, card, field and what was expected."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = ""
+        self.card = ""
+
+    def wrong(self, field: str, expected: str) -> SenbazuruError:
+        line = 1
+        if self.card:
+            lines = self.text.splitlines()
+            line = next((n for n, found in enumerate(lines, 1) if f'"{self.card}"' in found and "id" in found), 1)
+            name = field.split(".")[0]
+            for n in range(line, min(line + 14, len(lines))):
+                if lines[n].lstrip().startswith("[["):
+                    break
+                if lines[n].lstrip().startswith(name):
+                    line = n + 1
+                    break
+        return SenbazuruError(
+            "bad-pack", file=self.path.name, line=line, card=self.card or "-", field=field, expected=expected
+        )
+
+    def read(self) -> Family:
+        try:
+            self.text = self.path.read_text(encoding="utf-8")
+            data = tomllib.loads(self.text)
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
+            raise self.wrong("file", f"a readable TOML file ({problem})") from None
+        family = self.word(data.get("family"), "family")
+        entries = data.get("card")
+        if not isinstance(entries, list) or not entries:
+            raise self.wrong("card", "at least one [[card]]")
+        self.only(data, ("family", "card"))
+        cards = tuple(self.read_card(entry, family) for entry in entries)
+        ids = [card.id for card in cards]
+        for card_id in ids:
+            if ids.count(card_id) > 1:
+                self.card = card_id
+                raise self.wrong("id", "an id of its own")
+        return Family(family, cards)
+
+    def read_card(self, entry: object, family: str) -> Card:
+        self.card = ""
+        if not isinstance(entry, dict):
+            raise self.wrong("card", "a table")
+        self.card = self.word(entry.get("id"), "id")
+        self.only(entry, ("id", "copies", "cost", "folds", "points", "from", *KINDS))
+        kinds = [kind for kind in KINDS if kind in entry]
+        if len(kinds) != 1:
+            raise self.wrong("effect", "exactly one of instant, scoring, special")
+        kind = kinds[0]
+        program = self.program(entry[kind], kind, kind)
+        source = entry.get("from", {})
+        if not isinstance(source, dict) or sorted(source) != sorted(FIGURES):
+            raise self.wrong("from", f"the source of each of {', '.join(FIGURES)}")
+        for figure, given in source.items():
+            if given not in SOURCES:
+                raise self.wrong(f"from.{figure}", f"one of {', '.join(SOURCES)}")
+        return Card(
+            self.card,
+            family,
+            self.number(entry.get("copies"), "copies", 1, 18),
+            self.number(entry.get("cost"), "cost", 0, HIGHEST_PRICE - 3),
+            self.number(entry.get("folds"), "folds", 1, 4),
+            self.number(entry.get("points"), "points", 0, 20),
+            kind,
+            program,
+            dict(source),
+        )
+
+    def program(self, value: object, field: str, kind: str) -> tuple[Instruction, ...]:
+        if not isinstance(value, list) or not value:
+            raise self.wrong(field, "a list of instructions")
+        program: list[Instruction] = []
+        for place, entry in enumerate(value):
+            if not isinstance(entry, dict) or len(entry) != 1:
+                raise self.wrong(field, "instructions with one verb each, like { draw_from_deck = { cards = 1 } }")
+            ((verb, given),) = entry.items()
+            where = f"{field}.{verb}"
+            if verb not in BY_NAME:
+                raise self.wrong(where, f"one of the verbs {', '.join(sorted(BY_NAME))}")
+            if not isinstance(given, dict):
+                raise self.wrong(where, "a table of parameters")
+            if (verb in SCORING) != (kind == "scoring"):
+                raise self.wrong(where, f"a verb for {kind}")
+            if verb in FIRST_ONLY and (place or kind != "instant"):
+                raise self.wrong(where, "this verb only as the first instruction of an instant")
+            if verb == "choose_one" and place != len(value) - 1:
+                raise self.wrong(where, "this verb only as the last instruction")
+            program.append((verb, self.parameters(verb, given, where, kind)))
+        if kind == "scoring" and len(program) != 1:
+            raise self.wrong(field, "one scoring instruction")
+        return tuple(program)
+
+    def parameters(self, verb: str, given: dict[str, object], where: str, kind: str) -> dict[str, Any]:
+        known = {parameter.name: parameter for parameter in BY_NAME[verb].parameters}
+        for name in given:
+            if name not in known:
+                expected = f"one of {', '.join(known)}" if known else "no parameters"
+                raise self.wrong(f"{where}.{name}", expected)
+        for name in BY_NAME[verb].required:
+            if name not in given:
+                raise self.wrong(f"{where}.{name}", "this parameter")
+        return {
+            name: self.parameter(known[name], value, f"{where}.{name}", kind) for name, value in given.items()
+        }
+
+    def parameter(self, parameter: Parameter, value: object, where: str, kind: str) -> Any:
+        if parameter.kind == "number":
+            return self.number(value, where, parameter.least, parameter.most)
+        if parameter.kind == "flag":
+            if value is not True:
+                raise self.wrong(where, "true, or leave it out")
+            return True
+        if parameter.kind == "choice":
+            if value not in parameter.choices:
+                raise self.wrong(where, f"one of {', '.join(parameter.choices)}")
+            return value
+        if parameter.kind == "programs":
+            if not isinstance(value, list) or not parameter.least <= len(value) <= parameter.most:
+                raise self.wrong(where, f"{parameter.least} to {parameter.most} lists of instructions")
+            return tuple(self.program(branch, where, kind) for branch in value)
+        return self.word(value, where)
+
+    def number(self, value: object, field: str, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(field, f"a whole number from {least} to {most}")
+        return value
+
+    def word(self, value: object, field: str) -> str:
+        if not isinstance(value, str) or not value or value.strip("abcdefghijklmnopqrstuvwxyz0123456789-"):
+            raise self.wrong(field, "a word of small letters, digits and hyphens")
+        return value
+
+    def only(self, table: dict[str, Any], fields: Sequence[str]) -> None:
+        for field in table:
+            if field not in fields:
+                raise self.wrong(field, f"one of the fields {', '.join(fields)}")
+
+
+def read_family(path: Path) -> Family:
+    """Read and check one pack file."""
+    return _Reader(path).read()
+
+
+@cache
+def shipped() -> dict[str, Family]:
+    """The families that come with the program."""
+    return {name: read_family(SHIPPED / f"{name}.toml") for name in FAMILIES}
+
+
+class _Linker:
+    """Turns programs into rows of numbers."""
+
+    def __init__(self, families: Sequence[Family]) -> None:
+        self.families = [family.id for family in families]
+        self.cards = [card for family in families for card in family.cards]
+        self.names = [card.id for card in self.cards]
+        self.verbs: list[int] = []
+        self.rows: list[int] = []
+        self.labels: list[str] = []
+
+    def add(self, name: str, program: Iterable[Instruction]) -> int:
+        """Append a program and its END; where it starts. Programs within it come before it."""
+        rows = [
+            (int(BY_NAME[verb].number), self.row(f"{name}.{place}", verb, given))
+            for place, (verb, given) in enumerate(program)
+        ]
+        start = len(self.verbs)
+        for place, (number, row) in enumerate([*rows, (0, [0] * PARAMETERS)]):
+            self.verbs.append(number)
+            self.rows.extend(row)
+            self.labels.append(f"{name}.{place}" if number else f"{name}.end")
+        return start
+
+    def row(self, name: str, verb: str, given: dict[str, Any]) -> list[int]:
+        row: list[int] = []
+        for parameter in BY_NAME[verb].parameters:
+            value = given.get(parameter.name)
+            if parameter.kind == "programs":
+                row.extend(self.add(f"{name}.{n}", branch) for n, branch in enumerate(value or (), 1))
+            elif value is None:
+                row.append(0)
+            elif parameter.kind == "choice":
+                row.append(parameter.choices.index(value) + 1)
+            elif parameter.kind == "card":
+                # a card that is not in play is nowhere to be seen
+                row.append(self.names.index(value) + 1 if value in self.names else MOST_TYPES + 1)
+            elif parameter.kind == "family":
+                row.append(self.families.index(value) + 1 if value in self.families else len(self.families) + 1)
+            else:
+                row.append(int(value))
+        return row + [0] * (PARAMETERS - len(row))
+
+
+def link(families: Sequence[Family]) -> Pack:
+    """The tables for a choice of families."""
+    linker = _Linker(families)
+    cards = linker.cards
+    if len(cards) > MOST_TYPES - 1:
+        raise SenbazuruError("too-many-types", types=len(cards), most=MOST_TYPES - 1)
+    linker.add("nothing", [])
+    draw = linker.add("draw", [("take_from_line", {"folds": 4})])
+    play = linker.add("play", [("play", {})])
+    assert (draw, play) == (DRAW_ACTION, PLAY_ACTION), "the built-in programs come first"
+    starts = {kind: [linker.add(c.id, c.program) if c.kind == kind else 0 for c in cards] for kind in KINDS}
+    return Pack(
+        linker.names,
+        linker.families,
+        [linker.families.index(card.family) for card in cards],
+        [card.copies for card in cards],
+        [card.cost for card in cards],
+        [card.folds for card in cards],
+        [card.points for card in cards],
+        starts["instant"],
+        starts["special"],
+        starts["scoring"],
+        linker.verbs,
+        linker.rows,
+        linker.labels,
+        int(BY_NAME["tuck"].number),
+        int(BY_NAME["copy_instant"].number),
+    )
+
+
+@cache
+def pack_of(*names: str) -> Pack:
+    """The shipped families of these names, linked in their usual order."""
+    for name in names:
+        if name not in FAMILIES:
+            raise SenbazuruError("unknown-family", family=name, known=", ".join(FAMILIES))
+    return link([shipped()[name] for name in FAMILIES if name in names])

@@ -1,0 +1,381 @@
+"""Positions as text: any moment of a game, also in the middle of an effect, written so that one can set it up by hand.
+
+    game: origami
+    families: farm, sky
+    players: 2
+    line: bee, parrot, raccoon, chick
+    hand 0: cat, cat, pig
+    collection 0 left: rhino, chicken
+
+What is not given is as at the beginning of a turn; cards not named lie in the deck in the order the seed gives,
+below those that `deck:` names. See docs/positions.md.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.origami.engine.game import RULES_VERSION, Origami, empty_table
+from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.engine.steps import STEPS, TURN
+from senbazuru.origami.engine.table import LINE_LENGTH
+from senbazuru.origami.engine.zones import CARD, FRAME, LIMBO_ROOM, LINE_ROOM, NONE, PLAYED, USED
+from senbazuru.origami.packs import FAMILIES, pack_of
+
+COLUMNS: Final = ("left", "right")
+PHASES: Final = ("playing", "last-but-one", "last-round")
+MARKS: Final = {PLAYED: "!", USED: "*"}
+"""After a collected card: played this turn, special action used this turn."""
+
+_COUNTERS: Final = ("turn", "extra", "run-outs", "busy", "quiet", "owed", "answers", "shuffles", "lots", "era")
+_ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
+
+# what the three free numbers of a frame mean, by the kind of frame
+_EFFECT: Final = ("paid", "last", "flags")
+_NUMBERS: Final = {
+    "turn": ("amount", "acted", "flags"),
+    "effect": _EFFECT,
+    "pay": ("price", "discount", "paid"),
+    "place": ("paid", "memory", "flags"),
+    "fetch": ("deep", "except", "flags"),
+    "take_from_line": ("folds", "cards", "flags"),
+    "play": ("amount", "except", "flags"),
+    "look_at_deck": ("discard", "memory", "flags"),
+    "exchange": ("amount", "given", "flags"),
+}
+_GENERIC: Final = ("amount", "memory", "flags")
+_DEFAULTS: Final = {"card": NONE, "column": NONE, "step": 0, "amount": 0, "memory": 0, "flags": 0}
+
+
+def write(state: Origami) -> str:
+    """The position as text; `read` gives back an equal one."""
+    pack = state.pack
+    names = pack.names
+    lines = [
+        "game: origami",
+        f"rules: {RULES_VERSION}",
+        f"families: {', '.join(pack.families)}",
+        f"players: {state.players}",
+        f"seed: {state.seed}",
+        f"start: {state.start}",
+        f"to-move: {state.turn_seat}",
+        f"phase: {PHASES[state.phase]}",
+    ]
+    for counter in _COUNTERS:
+        value = getattr(state, _ATTRIBUTES.get(counter, counter))
+        if value:
+            lines.append(f"{counter}: {value}")
+    if state.over:
+        lines.append("over: yes")
+    cells = state.cells
+
+    def cards(start: int, size: int) -> str:
+        return ", ".join(names[cells[start + n]] for n in range(size))
+
+    deck = [names[cells[n]] for n in reversed(range(state.deck_size))]
+    lines.append(f"deck: {', '.join(deck)}".rstrip())
+    lines.append("rest: out")
+    lines.append(f"discards: {cards(pack.size - state.discards_size, state.discards_size)}".rstrip())
+    lines.append(f"line: {cards(state.layout.line, state.line_size)}".rstrip())
+    if state.limbo_size:
+        lines.append(f"looking: {cards(state.layout.limbo, state.limbo_size)}")
+    for seat in range(state.players):
+        held = [name for card, name in enumerate(names) for _ in range(state.held(seat, card))]
+        lines.append(f"hand {seat}: {', '.join(held)}".rstrip())
+        lines.extend(_knowledge(state, seat))
+        for column, side in enumerate(COLUMNS):
+            start = state.column_start(seat, column)
+            collected = [_marked(names, cells[start + n]) for n in range(state.column_size(seat, column))]
+            lines.append(f"collection {seat} {side}: {', '.join(collected)}".rstrip())
+        chosen = [cells[state.layout.choices + 2 * seat + n] - 1 for n in (0, 1)]
+        if chosen[0] >= 0:
+            lines.append(f"chosen {seat}: {', '.join(names[card] for card in chosen if card >= 0)}")
+    lines.extend(f"pending: {frame}" for frame in _frames(state))
+    return "\n".join(lines) + "\n"
+
+
+def _knowledge(state: Origami, seat: int) -> list[str]:
+    """Who knows what of a hand."""
+    known: dict[str, str] = {}
+    for name, viewer in _others(state, seat).items():
+        cards = [c for n, c in enumerate(state.pack.names) for _ in range(state.known(seat, n, viewer))]
+        known[name] = ", ".join(cards)
+    if len(set(known.values())) == 1:
+        known = {"everybody": known["spectator"]}
+    return [f"known {seat} by {name}: {cards}" for name, cards in known.items() if cards]
+
+
+def _others(state: Origami, seat: int) -> dict[str, int]:
+    return {str(n): n for n in range(int(state.players)) if n != seat} | {"spectator": SPECTATOR}
+
+
+def _marked(names: list[str], card: int) -> str:
+    return names[card & CARD] + "".join(mark for bit, mark in MARKS.items() if card & bit)
+
+
+def _frames(state: Origami) -> list[str]:
+    cells = state.cells
+    frames = []
+    for depth in range(state.depth):
+        base = state.layout.stack + depth * FRAME
+        frames.append([cells[base + n] for n in range(FRAME)])
+    frames.append(
+        [state.frame, state.seat, state.step, state.card, state.column, state.amount, state.memory, state.flags]
+    )
+    return [_frame_text(state.pack, frame) for frame in frames]
+
+
+def _frame_text(pack: Pack, frame: list[int]) -> str:
+    kind, seat, step, card, column, *numbers = frame
+    name = STEPS[kind].name
+    words = [name, f"seat={seat}"]
+    if step:
+        words.append(f"at={pack.labels[step]}")
+    if card != NONE:
+        words.append(f"card={pack.names[card]}")
+    if column != NONE:
+        words.append(f"column={COLUMNS[column]}")
+    words.extend(f"{key}={n}" for key, n in zip(_NUMBERS.get(name, _GENERIC), numbers, strict=True) if n)
+    return " ".join(words)
+
+
+class _Lines:
+    """The lines of a position by their keys."""
+
+    def __init__(self, text: str) -> None:
+        self.found: dict[str, tuple[int, str]] = {}
+        self.pending: list[tuple[int, str]] = []
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.split("#")[0].strip()
+            if not line:
+                continue
+            key, colon, value = line.partition(":")
+            key = " ".join(key.split())
+            if not colon:
+                raise wrong(number, "`key: value`")
+            if key == "pending":
+                self.pending.append((number, value.strip()))
+            elif key in self.found:
+                raise wrong(number, f"only one line `{key}`")
+            else:
+                self.found[key] = (number, value.strip())
+
+    def take(self, key: str, default: str = "") -> tuple[int, str]:
+        return self.found.pop(key, (0, default))
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        line, value = self.take(key, str(default))
+        if not value.isascii() or not value.isdigit() or len(value) > 12 or not least <= int(value) <= most:
+            raise wrong(line, f"`{key}:` a whole number from {least} to {most}")
+        return int(value)
+
+
+def wrong(line: int, expected: str) -> SenbazuruError:
+    return SenbazuruError("bad-position", line=line, expected=expected)
+
+
+def read(text: str, find_pack: Callable[..., Pack] = pack_of) -> Origami:
+    """A position from text. Nothing is guessed: what makes no sense is an error that names its line."""
+    lines = _Lines(text)
+    line, game = lines.take("game", "origami")
+    if game != "origami":
+        raise wrong(line, "`game: origami`")
+    lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
+    line, value = lines.take("families", ", ".join(FAMILIES[:2]))
+    pack = find_pack(*_words(value))
+    players = lines.number("players", 2, 2, 5)
+    line, value = lines.take("seed", "0")
+    try:
+        seed = Seed.parse(value)
+    except ValueError:
+        raise wrong(line, "`seed:` 1 to 32 hexadecimal digits") from None
+    state = empty_table(pack, players, seed)
+    _Setter(state, lines).set()
+    return state
+
+
+def _words(value: str) -> list[str]:
+    return [word for word in value.replace(",", " ").split() if word]
+
+
+class _Setter:
+    """Puts everything the lines say on an empty table."""
+
+    def __init__(self, state: Origami, lines: _Lines) -> None:
+        self.state = state
+        self.lines = lines
+        self.pack = state.pack
+        self.left = list(state.pack.copies)
+
+    def cards(self, key: str, most: int = 120) -> list[int]:
+        """The cards a line names, marks and all, each taken from the box."""
+        line, value = self.lines.take(key)
+        cards = [self.card(word, line) for word in _words(value)]
+        if len(cards) > most:
+            raise wrong(line, f"at most {most} cards")
+        for card in cards:
+            self.left[card & CARD] -= 1
+            if self.left[card & CARD] < 0:
+                raise wrong(line, f"no more {self.pack.names[card & CARD]} than there are in the box")
+        return cards
+
+    def card(self, word: str, line: int) -> int:
+        marks = 0
+        while word and word[-1] in MARKS.values():
+            marks |= next(bit for bit, mark in MARKS.items() if mark == word[-1])
+            word = word[:-1]
+        if word not in self.pack.names:
+            raise wrong(line, f"cards of the families in play, not `{word}`")
+        return self.pack.names.index(word) | marks
+
+    def plain(self, key: str, most: int = 120) -> list[int]:
+        line = self.lines.found.get(key, (0, ""))[0]
+        cards = self.cards(key, most)
+        if any(card > CARD for card in cards):
+            raise wrong(line, "marks only on collected cards")
+        return cards
+
+    def set(self) -> None:
+        state, lines = self.state, self.lines
+        players = int(state.players)
+        state.start = lines.number("start", 0, 0, players - 1)
+        state.turn_seat = lines.number("to-move", int(state.start), 0, players - 1)
+        line, phase = lines.take("phase", PHASES[0])
+        if phase not in PHASES:
+            raise wrong(line, f"`phase:` one of {', '.join(PHASES)}")
+        state.phase = PHASES.index(phase)
+        for counter in _COUNTERS:
+            most = 1 if counter in ("busy", "owed") else 1_000_000
+            value = lines.number(counter, 1 if counter == "turn" else 0, 0, most)
+            setattr(state, _ATTRIBUTES.get(counter, counter), value)
+        line, over = lines.take("over", "no")
+        if over not in ("yes", "no"):
+            raise wrong(line, "`over:` yes or no")
+        for seat in range(players):
+            self.set_seat(seat)
+        self.set_piles()
+        for seat in range(players):
+            self.set_knowledge(seat)
+        for key, (number, _) in lines.found.items():
+            raise wrong(number, f"a known key, not `{key}`")
+        state.over = over == "yes"
+        if lines.pending:
+            self.set_frames()
+        elif not state.over:
+            self.begin()
+
+    def set_seat(self, seat: int) -> None:
+        state = self.state
+        for card in self.plain(f"hand {seat}"):
+            state.gain(seat, card, 0)
+        for column, side in enumerate(COLUMNS):
+            for height, card in enumerate(self.cards(f"collection {seat} {side}")):
+                state.insert(seat, column, height, card)
+                if card > CARD:
+                    state.marked = 1
+        line, value = self.lines.take(f"chosen {seat}")
+        for n, word in enumerate(_words(value)):
+            card = self.card(word, line)
+            if n > 1 or not state.held(seat, card & CARD):
+                raise wrong(line, "one or two cards of that hand")
+            state.cells[state.layout.choices + 2 * seat + n] = card + 1
+
+    def set_piles(self) -> None:
+        state, pack = self.state, self.pack
+        cells = state.cells
+        for card in reversed(self.plain("discards")):
+            state.discard(card)
+        given_line = "line" in self.lines.found
+        for card in self.plain("line", LINE_ROOM):
+            cells[state.layout.line + state.line_size] = card
+            state.line_size += 1
+        for card in self.plain("looking", LIMBO_ROOM):
+            cells[state.layout.limbo + state.limbo_size] = card
+            state.limbo_size += 1
+        top = self.plain("deck")
+        line, rest = self.lines.take("rest", "deck")
+        if rest not in ("deck", "out"):
+            raise wrong(line, "`rest:` deck or out")
+        if rest == "deck":
+            for card in range(int(pack.types)):
+                for _ in range(self.left[card]):
+                    cells[state.deck_size] = card
+                    state.deck_size += 1
+            counter = state.shuffles
+            state.shuffle()
+            state.shuffles = counter
+        for card in reversed(top):
+            cells[state.deck_size] = card
+            state.deck_size += 1
+        if not given_line:
+            state.refill()
+
+    def set_knowledge(self, seat: int) -> None:
+        state = self.state
+        others = _others(state, seat)
+        groups = {"everybody": list(others.values())} | {name: [viewer] for name, viewer in others.items()}
+        for name, viewers in groups.items():
+            line, value = self.lines.take(f"known {seat} by {name}")
+            for word in _words(value):
+                card = self.card(word, line)
+                at = state.layout.hands + seat * state.layout.hand + 2 + (card & CARD)
+                for viewer in viewers:
+                    if card > CARD or state.known(seat, card, viewer) >= state.held(seat, card):
+                        raise wrong(line, f"only cards that hand {seat} holds")
+                    state.cells[at] += 64 ** (viewer + 1)
+
+    def set_frames(self) -> None:
+        frames = [self.frame(line, value) for line, value in self.lines.pending]
+        state = self.state
+        for n, frame in enumerate(frames):
+            if n:
+                state.push(frame[0], frame[1], 0, 0, 0, 0)
+            state.frame, state.seat, state.step, state.card, state.column = frame[:5]
+            state.amount, state.memory, state.flags = frame[5:]
+        if frames[0][0] != TURN:
+            raise wrong(self.lines.pending[0][0], "`pending: turn` first")
+        if state.over:
+            return
+        last = self.lines.pending[-1][0]
+        try:
+            waiting = int(state.waiting())
+            asked = [seat for seat in range(int(state.players)) if waiting >> seat & 1]
+            if not asked or waiting >> int(state.players) or not all(state.mask(seat) for seat in asked):
+                raise wrong(last, "a moment at which somebody can answer")
+        except (NotImplementedError, IndexError, ValueError):
+            raise wrong(last, "a moment at which somebody is asked") from None
+
+    def frame(self, line: int, value: str) -> list[int]:
+        name, *words = value.split() or [""]
+        kinds = [step.name for step in STEPS]
+        if name not in kinds:
+            raise wrong(line, f"one of the steps {', '.join(kinds)}")
+        numbers = _NUMBERS.get(name, _GENERIC)
+        frame = [kinds.index(name), -1, 0, NONE, NONE, 0, 0, 0]
+        for word in words:
+            key, _, given = word.partition("=")
+            if key == "at" and given in self.pack.labels:
+                frame[2] = self.pack.labels.index(given)
+            elif key == "card" and given in self.pack.names:
+                frame[3] = self.pack.names.index(given)
+            elif key == "column" and given in COLUMNS:
+                frame[4] = COLUMNS.index(given)
+            elif key == "seat" and given.isascii() and given.isdigit() and int(given) < self.state.players:
+                frame[1] = int(given)
+            elif key in numbers and given.isascii() and given.isdigit() and len(given) < 7:
+                frame[5 + numbers.index(key)] = int(given)
+            else:
+                raise wrong(line, f"seat=, at=, card=, column=, {'=, '.join(numbers)}=, not `{word}`")
+        if frame[1] < 0:
+            raise wrong(line, "seat=")
+        return frame
+
+    def begin(self) -> None:
+        """Nothing is pending: the turn of the seat to move begins."""
+        state = self.state
+        state.frame = TURN
+        state.seat = state.turn_seat
+        state.owed = 1 if state.line_size < LINE_LENGTH else 0
+        state.advance()

@@ -1,0 +1,61 @@
+"""What a viewer may know, as plain data: made from an observation, which has blanks where the truth is hidden."""
+
+from typing import Any
+
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.origami.engine.scoring import card_bonus, score
+from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.zones import CARD, PLAYED, USED
+from senbazuru.origami.position import COLUMNS, PHASES
+
+
+def view(seen: Table, viewer: int) -> dict[str, Any]:
+    """The table as this observation shows it."""
+    pack = seen.pack
+    names = [*pack.names, None]
+    top = int(pack.size - seen.discards_size)
+    return {
+        "game": "origami",
+        "viewer": "spectator" if viewer == SPECTATOR else viewer,
+        "families": list(pack.families),
+        "players": int(seen.players),
+        "turn": int(seen.turns),
+        "to_move": int(seen.turn_seat),
+        "start": int(seen.start),
+        "phase": PHASES[seen.phase],
+        "run_outs": int(seen.run_outs),
+        "extra_actions": int(seen.extra),
+        "over": bool(seen.over),
+        "deck": int(seen.deck_size),
+        "discards": [names[seen.cells[top + n]] for n in range(seen.discards_size)],
+        "line": [names[seen.line_card(n)] for n in range(seen.line_size)],
+        "looking": [names[seen.cells[seen.layout.limbo + n]] for n in range(seen.limbo_size)],
+        "seats": [_seat(seen, seat, names) for seat in range(seen.players)],
+    }
+
+
+def _seat(seen: Table, seat: int, names: list[str | None]) -> dict[str, Any]:
+    """One seat: cards known to the viewer by name, the others only counted."""
+    held = [name for card, name in enumerate(names) if name for _ in range(seen.held(seat, card))]
+    chosen = [seen.cells[seen.layout.choices + 2 * seat + n] for n in (0, 1)]
+    return {
+        "hand": held,
+        "cards_in_hand": int(seen.hand_size(seat)),
+        "collections": {
+            side: [_collected(seen, seat, column, n, names) for n in range(seen.column_size(seat, column))]
+            for column, side in enumerate(COLUMNS)
+        },
+        "chosen": [names[card - 1] for card in chosen if card],
+        "score": int(score(seen, seat)),
+    }
+
+
+def _collected(seen: Table, seat: int, column: int, height: int, names: list[str | None]) -> dict[str, Any]:
+    card = seen.cells[seen.column_start(seat, column) + height]
+    return {
+        "card": names[card & CARD],
+        "points": int(seen.pack.points[card & CARD]),
+        "bonus": int(card_bonus(seen, seat, column, height)),
+        "played_this_turn": bool(card & PLAYED),
+        "used_this_turn": bool(card & USED),
+    }

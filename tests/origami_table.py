@@ -1,0 +1,101 @@
+"""A table for tests: set up by hand, spoken to in words.
+
+    t = at("families: farm, sky", "hand 0: raccoon, owl, elephant", "line: bee, cat, dog, ant", "deck: pig")
+    t.say("play", "raccoon", "owl", "elephant")
+    assert t.collection(0, "left") == ["raccoon"]
+"""
+
+from typing import Any
+
+from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.zones import CARD
+from senbazuru.origami.position import COLUMNS
+from senbazuru.origami.rules import ORIGAMI
+
+
+class TestTable:
+    """A game with short names for what tests look at. Seats count from 0."""
+
+    __test__ = False
+
+    def __init__(self, *lines: str) -> None:
+        self.game = Game.from_position(ORIGAMI, "\n".join(lines))
+
+    @property
+    def state(self) -> Origami:
+        assert isinstance(self.game.state, Origami)
+        return self.game.state
+
+    # -- speaking
+
+    def say(self, *words: str, seat: int | None = None) -> list[Event]:
+        """Answer in words for a seat (by default the first one that is asked)."""
+        return self.game.say(self.game.waiting()[0] if seat is None else seat, *words)
+
+    def asked(self, seat: int | None = None) -> Decision:
+        """The open question."""
+        return self.game.decision(self.game.waiting()[0] if seat is None else seat)
+
+    def offered(self, seat: int | None = None) -> set[str]:
+        """The words that may be answered."""
+        return {option.word for option in self.asked(seat).offered}
+
+    def refused(self, word: str, seat: int | None = None) -> str:
+        """The key of the reason why a word may not be answered."""
+        reason = next(o.reason for o in self.asked(seat).options if o.word == word)
+        assert reason is not None
+        return reason.key
+
+    # -- looking
+
+    def hand(self, seat: int) -> list[str]:
+        names = self.state.pack.names
+        return sorted(name for card, name in enumerate(names) for _ in range(self.state.held(seat, card)))
+
+    def known(self, seat: int, viewer: int) -> list[str]:
+        """What a viewer (5 is the spectator) knows of a hand."""
+        names = self.state.pack.names
+        return sorted(name for card, name in enumerate(names) for _ in range(self.state.known(seat, card, viewer)))
+
+    def collection(self, seat: int, side: str) -> list[str]:
+        """Bottom to top."""
+        column = COLUMNS.index(side)
+        start = self.state.column_start(seat, column)
+        size = self.state.column_size(seat, column)
+        return [self.state.pack.names[self.state.cells[start + n] & CARD] for n in range(size)]
+
+    def line(self) -> list[str]:
+        return [self.state.pack.names[self.state.line_card(n)] for n in range(self.state.line_size)]
+
+    def discards(self) -> list[str]:
+        """Top first."""
+        return [self.state.pack.names[self.state.discarded(n)] for n in range(self.state.discards_size)]
+
+    def deck(self) -> list[str]:
+        """Top first."""
+        return [self.state.pack.names[self.state.cells[n]] for n in reversed(range(self.state.deck_size))]
+
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.state.returns()]
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.state.players) if self.state.winners() >> seat & 1]
+
+    def events(self, viewer: int = OMNISCIENT) -> list[Event]:
+        return self.game.events(viewer)
+
+    def told(self, kind: str, viewer: int = OMNISCIENT) -> list[dict[str, Any]]:
+        """The arguments of all events of a kind that a viewer was told of."""
+        return [dict(event.args) for event in self.events(viewer) if event.kind == kind]
+
+    def whose_turn(self) -> int:
+        return int(self.state.turn_seat)
+
+
+def at(*lines: str) -> TestTable:
+    """A table set up by hand; see docs/positions.md for the lines."""
+    return TestTable(*lines)

@@ -1,0 +1,176 @@
+"""Promises about the source itself, where the compiler would err in silence."""
+
+import ast
+import importlib.util
+import re
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import senbazuru
+
+ROOT = Path(__file__).parent.parent
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def compiled_modules() -> list[Path]:
+    """The files named by COMPILED in setup.py, which cannot be imported without running it."""
+    for node in ast.parse((ROOT / "setup.py").read_text()).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
+            patterns: list[str] = ast.literal_eval(node.value)
+            return sorted(path for pattern in patterns for path in ROOT.glob(pattern))
+    raise AssertionError("setup.py has no COMPILED")
+
+
+MODULES = {str(path.relative_to(ROOT)): ast.parse(path.read_text()) for path in compiled_modules()}
+
+
+def is_literal(node: ast.expr) -> bool:
+    """`1`, `-1`, `2 + 1` or `i64(1)`: an integer the compiler knows."""
+    match node:
+        case ast.Constant(value=value):
+            return type(value) is int
+        case ast.UnaryOp(operand=operand):
+            return is_literal(operand)
+        case ast.BinOp(left=left, right=right):
+            return is_literal(left) and is_literal(right)
+        case ast.Call(func=ast.Name(id="i64"), args=[argument]):
+            return is_literal(argument)
+    return False
+
+
+def is_short(node: ast.AST | None) -> bool:
+    """A literal that C takes for a 32-bit number; the compiler marks longer ones as such."""
+    if not isinstance(node, ast.expr) or not is_literal(node):
+        return False
+    return bool(abs(eval(ast.unparse(node), {"i64": int})) < 2**31)
+
+
+def bindings(scope: ast.AST) -> Iterator[tuple[str, ast.AST | None]]:
+    """Every name bound in a scope, with the value where there is a plain one."""
+    for node in ast.walk(scope):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                yield name, value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                yield name, value
+            case ast.AugAssign(target=ast.Name(id=name)) | ast.arg(arg=name):
+                yield name, None
+            case ast.For(target=target) | ast.Assign(targets=[ast.Tuple() as target]):
+                for inner in ast.walk(target):
+                    if isinstance(inner, ast.Name):
+                        yield inner.id, None
+
+
+def short_names(scope: ast.AST) -> set[str]:
+    """Names that never hold anything but a literal: the compiler writes the literal in their place."""
+    found: dict[str, bool] = {}
+    for name, value in bindings(scope):
+        found[name] = found.get(name, True) and is_short(value)
+    return {name for name, short in found.items() if short}
+
+
+def functions(tree: ast.AST) -> Iterator[Function]:
+    return (node for node in ast.walk(tree) if isinstance(node, Function))
+
+
+def short_constants() -> set[str]:
+    """Module constants such as `SIZE: Final = 8`, in any compiled module, for others may import them."""
+    return {
+        name
+        for tree in MODULES.values()
+        for node in tree.body
+        for name, value in bindings(node)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and is_short(value)
+    }
+
+
+def literal_shifts(tree: ast.AST, constants: set[str]) -> Iterator[str]:
+    for function in functions(tree):
+        known = constants | short_names(function)
+        for node in ast.walk(function):
+            match node:
+                case ast.BinOp(left=left, op=ast.LShift() | ast.RShift(), right=right):
+                    named = isinstance(left, ast.Name) and left.id in known
+                    if (named or is_short(left)) and not is_literal(right):
+                        yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+def boxed_locals(tree: ast.AST) -> Iterator[str]:
+    for function in functions(tree):
+        annotated = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+        for node in ast.walk(function):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                annotated.add(node.target.id)
+        for node in ast.walk(function):
+            match node:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                    if is_literal(value) and name not in annotated:
+                        yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_literal_is_shifted(module: str) -> None:
+    """`1 << x` becomes a 32-bit shift in C, also when 1 hides behind a name. Write `ONE << x`."""
+    assert list(literal_shifts(MODULES[module], short_constants())) == []
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_integer_locals_are_annotated(module: str) -> None:
+    """A bare `x = 0` is a boxed int, several times slower than `x: i64 = 0`."""
+    assert list(boxed_locals(MODULES[module])) == []
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_all_modules_are_compiled_or_none(module: str) -> None:
+    name = module.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    spec = importlib.util.find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    assert spec.origin.endswith(".py") != senbazuru.COMPILED
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["1 << x", "i64(1) << x", "-1 << x", "(1 + 2) << x", "LIT << x", "255 >> x", "~((1 << x) - 1)"],
+)
+def test_the_shift_rule_sees(code: str) -> None:
+    assert list(literal_shifts(ast.parse(f"def f(x): return {code}"), {"LIT"})) != []
+
+
+def test_the_shift_rule_sees_through_a_local() -> None:
+    assert list(literal_shifts(ast.parse("def f(x):\n    one: i64 = 1\n    return one << x"), set())) != []
+
+
+@pytest.mark.parametrize("code", ["ONE << x", "1 << 4", "x << 1", "mask >> x", "0xFFFFFFFF << x"])
+def test_the_shift_rule_lets_pass(code: str) -> None:
+    source = f"def f(x, mask):\n    x = 0\n    x += mask\n    return {code}"
+    assert list(literal_shifts(ast.parse(source), {"LIT"})) == []
+
+
+def project_files() -> list[Path]:
+    git = shutil.which("git")
+    if git is None or not (ROOT / ".git").exists():
+        pytest.skip("not a git work tree")
+    listing = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in names.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_machine() -> None:
+    """Nobody else has our folders, our host or our package mirror."""
+    folder = r"(?<![\w.~)\]}/-])/(?:home|root|tmp|work|mnt|opt|Users)/\w"
+    download = r"https?://\S+\.(?:whl|tgz|tar\.gz)\b"
+    host = socket.gethostname()
+    distinctive = [re.escape(host)] if len(host) > 7 and re.search(r"\d", host) else []
+    private = re.compile("|".join([folder, download, *distinctive]))
+    found = []
+    for path in project_files():
+        text = path.read_bytes().decode(errors="ignore")
+        found += [f"{path.relative_to(ROOT)}: {match[0]}" for match in private.finditer(text)]
+    assert found == []
