@@ -48,9 +48,9 @@ class Game:
         self._choice = (-1, 0)
         self.state.listen()
 
-    @staticmethod
+    @classmethod
     def start(
-        rules: Rules, *, players: int = 2, options: Mapping[str, Any] | None = None, seed: Seed | None = None
+        cls, rules: Rules, *, players: int = 2, options: Mapping[str, Any] | None = None, seed: Seed | None = None
     ) -> "Game":
         """Set up and deal."""
         seed = seed or Seed.fresh()
@@ -63,10 +63,10 @@ class Game:
             "packs": dict(rules.packs(setup)),
             "seed": str(seed),
         }
-        return Game(rules, rules.new(setup, seed, listening=True), Record(header))
+        return cls(rules, rules.new(setup, seed, listening=True), Record(header))
 
-    @staticmethod
-    def from_position(rules: Rules, text: str) -> "Game":
+    @classmethod
+    def from_position(cls, rules: Rules, text: str) -> "Game":
         """Begin in the middle: a position set up by hand."""
         state = rules.read(text)
         header = {
@@ -78,7 +78,14 @@ class Game:
             "seed": "0",
             "position": rules.write(state),
         }
-        return Game(rules, state, Record(header))
+        return cls(rules, state, Record(header))
+
+    def fork(self, state: State) -> "Game":
+        """The same game going on from another state: nothing behind it but what may be undone."""
+        twin = type(self)(self.rules, state, Record(self.record.header))
+        twin.history = self.history[-1:]
+        twin._settled = state.copy() if not state.open() else self._settled
+        return twin
 
     # -- looking
 
@@ -203,7 +210,6 @@ class Game:
         entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
         if self.state.answers // HASH_EVERY > counted // HASH_EVERY:
             entries.append({"hash": self.hash()})
-            self._choice = (-1, 0)
 
     def hash(self) -> str:
         """The state's hash as records write it."""
@@ -222,22 +228,35 @@ class Game:
         if self.history[-1].barrier:
             raise SenbazuruError("undo-barrier", seat=seat)
         self._return(1)
-        self.record.entries.append({"undo": seat})
+        entries = self.record.entries
+        if "hash" in entries[-1]:
+            del entries[-1]
+        del entries[max(n for n, entry in enumerate(entries) if entry.get("answer", [-1])[0] == seat)]
 
     def takeback(self, answers: int) -> None:
-        """Go back further, with everybody's consent. What chance had shown, it decides anew."""
+        """Go back further, with everybody's consent. What chance had shown, it decides anew.
+
+        Part of a simultaneous choice cannot be taken back: all of it is.
+        """
         if not 1 <= answers <= len(self.history):
             raise SenbazuruError("nothing-to-undo", seat=-1)
-        self._return(answers)
+        self._take_back_to(int(self.history[-answers].state.answers))
+
+    def _take_back_to(self, counted: int) -> None:
+        """Back to where so many answers counted; that is how the record says it."""
+        places = [n for n, moment in enumerate(self.history) if moment.state.answers == counted]
+        if not places:
+            raise SenbazuruError("nothing-to-undo", seat=-1)
+        self._return(len(self.history) - places[0])
         self.takebacks += 1
+        self._choice = (-1, 0)
         self.state.renew(self.takebacks)
         if not self.state.open():
             self._settle()
-        self.record.entries.append({"takeback": answers})
+        self.record.entries.append({"takeback": counted})
 
     def _return(self, answers: int) -> None:
         moment = self.history[-answers]
-        self._choice = (-1, 0)
         del self.history[-answers:]
         self.state = moment.state
         self.state.listen()
@@ -251,8 +270,8 @@ class Game:
 
     # -- loading
 
-    @staticmethod
-    def load(rules: Rules, record: Record) -> "Game":
+    @classmethod
+    def load(cls, rules: Rules, record: Record) -> "Game":
         """Play a recorded game again, to its last entry."""
         header = record.header
         if header["game"] != rules.name:
@@ -264,9 +283,9 @@ class Game:
         except ValueError as problem:
             raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
         if "position" in header:
-            game = Game.from_position(rules, str(header["position"]))
+            game = cls.from_position(rules, str(header["position"]))
         else:
-            game = Game.start(rules, players=header["players"], options=header["options"], seed=seed)
+            game = cls.start(rules, players=header["players"], options=header["options"], seed=seed)
             if game.record.header["packs"] != header["packs"]:
                 raise SenbazuruError("bad-record", line=1, problem="it was played with other packs")
         for _ in game.replay(record):
@@ -279,10 +298,8 @@ class Game:
             ((kind, value),) = entry.items()
             if kind == "answer":
                 self.answer(value[0], *value[1:])
-            elif kind == "undo":
-                self.undo(value)
             elif kind == "takeback":
-                self.takeback(value)
+                self._take_back_to(value)
             elif value != self.hash():
                 raise SenbazuruError("replay-differs", answers=int(self.state.answers))
             yield

@@ -2,11 +2,11 @@
 
     {"format": 1, "game": "origami", "rules": 1, "players": 2, "options": {...}, "packs": {...}, "seed": "..."}
     {"answer": [0, 1]}
-    {"undo": 0}
-    {"takeback": 3}
+    {"takeback": 12}
     {"hash": "3c1f..."}
 
-One JSON object a line. A hash of the state after every 20 answers finds the place where a replay drifts.
+One JSON object a line: an answer is a seat and option ids; a takeback names the number of answers that still count.
+What was undone freely is not there: nobody had learnt anything. A hash of the state after every 20 answers finds the place where a replay drifts.
 """
 
 import hashlib
@@ -68,14 +68,14 @@ def _checked(entry: Any, first: bool) -> dict[str, Any]:
                 raise ValueError(f"the header needs {name}")
         return entry
     if len(entry) != 1:
-        raise ValueError("an entry has one key: answer, undo, takeback or hash")
+        raise ValueError("an entry has one key: answer, takeback or hash")
     ((key, value),) = entry.items()
     if key == "answer":
         if not isinstance(value, list) or len(value) < 2 or not all(type(n) is int for n in value):
             raise ValueError("an answer is a seat and option ids")
-    elif key in ("undo", "takeback"):
+    elif key == "takeback":
         if type(value) is not int:
-            raise ValueError(f"{key} needs a number")
+            raise ValueError("a takeback is a number of answers")
     elif key != "hash" or not isinstance(value, str):
-        raise ValueError("an entry is answer, undo, takeback or hash")
+        raise ValueError("an entry is answer, takeback or hash")
     return entry

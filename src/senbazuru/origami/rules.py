@@ -1,6 +1,7 @@
 """Origami, as the kernel's `Rules`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from senbazuru.kernel.decision import Decision
@@ -9,8 +10,9 @@ from senbazuru.kernel.event import Event, decode
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Setup
 from senbazuru.kernel.state import State
-from senbazuru.origami import decisions, position
+from senbazuru.origami import decisions, position, worlds
 from senbazuru.origami import view as views
+from senbazuru.origami.audit import audit
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, new_game
 from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.events import SHAPES
@@ -94,6 +96,20 @@ class OrigamiRules:
 
     def read(self, text: str) -> Origami:
         return position.read(text)
+
+    # -- what the self-check needs
+
+    def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
+        players = random.randint(LEAST_PLAYERS, MOST_PLAYERS)
+        return players, {"extra": players < MOST_PLAYERS and random.random() < 0.25}
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, Origami)
+        return audit(state)
+
+    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Origami:
+        assert isinstance(state, Origami)
+        return worlds.twin(state, told, viewer, seed)
 
 
 ORIGAMI: Final = OrigamiRules()

@@ -1,0 +1,295 @@
+"""All words. Engines speak in keys and arguments; here they become sentences, in any language that has a folder.
+
+>>> words = Words()
+>>> words.cards(["cat", "owl", "cat"])
+'2 Cats and an Owl'
+>>> words.event(Event("drawn", 0, {"card": None}), ["Ann", "Bob"])
+'Ann draws a card from the deck.'
+>>> words.event(Event("drawn", 0, {"card": "cat"}), ["Ann", "Bob"], viewer=0)
+'You draw a Cat from the deck.'
+
+How arguments reach a sentence is told at the top of `en/cards.ftl`.
+"""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
+from senbazuru.origami.engine.steps import Parameter
+from senbazuru.origami.engine.vocabulary import BY_NAME
+from senbazuru.origami.packs import Card, Instruction
+
+ENGLISH: Final = "en"
+NOBODY: Final = "nobody"
+NONE: Final = "none"
+
+_CARDS: Final = ("card", "source")
+_NOUNS: Final = ("column", "family", "verb")
+_PEOPLE: Final = ("seat", "to", "by", "owner")
+"""Arguments whose ids are put into words before a sentence gets them."""
+
+_TOGETHER: Final = frozenset(
+    {
+        "dealt",
+        "discarded",
+        "drawn",
+        "kept",
+        "line-discarded",
+        "look-discarded",
+        "looked",
+        "paid",
+        "saw",
+        "taken",
+        "turned-up",
+    }
+)
+"""Events that tell of one card each, and in a log of several in one line."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if resource.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
+def fingerprint(card: Card) -> str:
+    """A short name for what a card does. A sentence written for one card alone says for which doings it was."""
+    return hashlib.sha256(json.dumps([card.kind, card.program], sort_keys=True).encode()).hexdigest()[:8]
+
+
+class Words:
+    """The words of a language.
+
+    What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
+    game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
+    """
+
+    def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
+        wanted = [language] if strict else [language, language.split("-")[0], ENGLISH]
+        there = [name for name in dict.fromkeys(wanted) if name and files(__name__).joinpath(name).is_dir()]
+        if not there:
+            raise KeyError(f"no words in {language}")
+        self.language = there[0]
+        self.strict = strict
+        self._bundles = [_bundle(name) for name in there]
+
+    def words(self, key: str, /, **args: Any) -> str:
+        """A message, or one of its attributes as `message.attribute`, with plain arguments."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None:
+                continue
+            text, problems = bundle.format_pattern(pattern, dict(args))
+            if self.strict and problems:
+                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
+            return str(text)
+        if self.strict:
+            raise KeyError(f"no words in {self.language} for {key}")
+        return f"{{{key}}}"
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    # -- names
+
+    def card(self, card_id: str) -> str:
+        """A card's name."""
+        return self.words(f"card-{card_id}")
+
+    def cards(self, card_ids: Sequence[str | None]) -> str:
+        """Cards as a list in words; None is a card that is hidden."""
+        return self._cards("card", card_ids)["card-a"] if card_ids else self.words("no-cards")
+
+    def family(self, family_id: str) -> str:
+        """A family's name."""
+        return self.words(f"family-{family_id}")
+
+    def kind(self, kind: str) -> str:
+        """The name of a kind of effect: instant, scoring, special."""
+        return self.words(f"kind-{kind}")
+
+    def figure(self, figure: str) -> str:
+        """The name of a figure of a card: cost, folds ..."""
+        return self.words(f"figure-{figure}")
+
+    def provenance(self, source: str) -> str:
+        """Where a figure comes from."""
+        return self.words(f"source-{source}")
+
+    def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
+        """Who sits there: the name, or a number for want of one."""
+        return seats[seat] if 0 <= seat < len(seats) else self.words("player", number=seat + 1)
+
+    # -- what a card does
+
+    def card_text(self, card: Card) -> str:
+        """What a card does, in a sentence: its own if it has one, else composed from its instructions."""
+        own = f"card-{card.id}-text"
+        if self.has(own) and self.words(f"{own}.of") == fingerprint(card):
+            return self.words(own)
+        text = self._program(card, card.program)
+        return self.words("sentence", text=text[:1].upper() + text[1:])
+
+    def _program(self, card: Card, program: Iterable[Instruction]) -> str:
+        text = ""
+        for place, (verb, given) in enumerate(program, 1):
+            step = self._instruction(card, place, verb, given)
+            text = self.words("then", before=text, after=step) if text else step
+        return text
+
+    def _instruction(self, card: Card, place: int, verb: str, given: Mapping[str, Any]) -> str:
+        args: dict[str, Any] = {"place": place, "printed": card.points}
+        args |= self._noun("self", f"card-{card.id}", "card-hidden")
+        for parameter in BY_NAME[verb].parameters:
+            args |= self._parameter(card, parameter, given.get(parameter.name))
+        return self._say(f"verb-{verb.replace('_', '-')}", args)
+
+    def _parameter(self, card: Card, parameter: Parameter, value: Any) -> dict[str, Any]:
+        """A parameter as arguments; left out, a number is 0, a flag `no` and all else `none`."""
+        name = parameter.name.replace("_", "-")
+        if parameter.kind == "number":
+            return {name: value or 0}
+        if parameter.kind == "flag":
+            return {name: "yes" if value else "no"}
+        if value is None:
+            return {name: NONE}
+        if parameter.kind == "programs":
+            programs = [self._program(card, program) for program in value]
+            return {name: self._list(programs, "or"), f"{name}-count": len(programs)}
+        if parameter.kind == "card":
+            return self._noun(name, f"card-{value}", "card-hidden")
+        if parameter.kind == "family":
+            return self._noun(name, f"family-{value}")
+        return {name: value}
+
+    # -- what happens
+
+    def event(self, event: Event, seats: Sequence[str], viewer: int | None = None) -> str:
+        """One line of a log. The viewer's own seat is "you"."""
+        people = {name: event.args.get(name) for name in _PEOPLE} | {"seat": event.seat}
+        you = next((name for name, seat in people.items() if seat is not None and seat == viewer), NOBODY)
+        told = {**event.args} if event.seat is None else {**event.args, "seat": event.seat}
+        return self._say(f"event-{event.kind}", self._arguments(told, seats) | {"you": you})
+
+    def log(self, events: Iterable[Event], seats: Sequence[str], viewer: int | None = None) -> list[str]:
+        """The lines of a log; cards that come or go together share one."""
+        lines = []
+        for (kind, seat, _), group in groupby(events, _told_with):
+            together = list(group)
+            if kind in _TOGETHER and len(together) > 1:
+                cards = [event.args["card"] for event in together]
+                together = [Event(kind, seat, {**together[0].args, "card": cards})]
+            lines.extend(self.event(event, seats, viewer) for event in together)
+        return lines
+
+    # -- what is asked
+
+    def prompt(self, decision: Decision) -> str:
+        """The question."""
+        given = {"least": decision.least, "most": decision.most, **decision.args}
+        source = {"source": decision.source} if decision.source else {}
+        return self._say(decision.key, {"source": NONE} | self._arguments(given | source))
+
+    def option(self, option: Option, seats: Sequence[str] = (), kind: str = NONE) -> str:
+        """An answer; `kind` of decision says which figures of a card matter."""
+        return self._say(f"option-{option.key}", self._arguments(option.args, seats) | {"kind": kind})
+
+    def reason(self, reason: Reason) -> str:
+        """Why an option cannot be taken: a few words to follow its name."""
+        return self._say(f"reason-{reason.key}", self._arguments(reason.args))
+
+    def error(self, error: SenbazuruError) -> str:
+        """What is wrong and what to do."""
+        details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
+        return self._say(f"error-{error.code}", details)
+
+    # -- from ids to words
+
+    def _arguments(self, given: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
+        args: dict[str, Any] = {}
+        for name, value in given.items():
+            if name in _CARDS:
+                args |= self._cards(name, value if isinstance(value, list) else [value])
+            elif name in _NOUNS:
+                args |= self._noun(name, f"{name}-{value}")
+            elif name in _PEOPLE:
+                args[name] = self.seat(value, seats)
+            elif isinstance(value, list):
+                args |= {name: self._numbers(value), f"{name}-count": len(value)}
+            else:
+                args[name] = value
+        return args
+
+    def _noun(self, name: str, key: str, pattern: str = "") -> dict[str, str]:
+        """A noun as arguments: `$name`, and `$name-form` for each of its attributes."""
+        for found in (key, pattern):
+            for bundle in self._bundles:
+                if bundle.has_message(found):
+                    forms = bundle.get_message(found).attributes
+                    # a noun without words is shown as such, in all the forms that others have
+                    said = {form: f"{key}.{form}" if found == key else key for form in forms}
+                    return {name: self.words(key)} | {f"{name}-{form}": self.words(k) for form, k in said.items()}
+        return {name: self.words(key)}
+
+    def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:
+        """One card or several as arguments; several are a list in every form."""
+        copies = Counter("hidden" if card_id is None else card_id for card_id in card_ids)
+        lists: dict[str, list[str]] = {}
+        for card_id, count in copies.items():
+            forms = self._noun("card", f"card-{card_id}", "card-hidden")
+            for form, word in forms.items():
+                if count > 1:
+                    word = self._say("card-many", {"count": count, "form": form, **forms})
+                lists.setdefault(form, []).append(word)
+        return {name + form.removeprefix("card"): self._list(words, "and") for form, words in lists.items()}
+
+    def _list(self, items: Sequence[str], joint: str) -> str:
+        if not items:
+            return ""
+        start, *rest = items
+        for place, item in enumerate(rest, 2):
+            key = f"list-{joint}" if place == len(items) else "list-comma"
+            start = self.words(key, start=start, next=item)
+        return start
+
+    def _numbers(self, numbers: Sequence[int]) -> str:
+        """Numbers in rising order: 2, 4 to 7 or 9."""
+        runs: list[list[int]] = []
+        for number in numbers:
+            if runs and runs[-1][-1] + 1 == number:
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        said: list[str] = []
+        for run in runs:
+            if len(run) > 2:
+                said.append(self.words("range", first=run[0], last=run[-1]))
+            else:
+                said.extend(map(str, run))
+        return self._list(said, "or")
+
+
+def _told_with(event: Event) -> tuple[str, int | None, dict[str, Any]]:
+    """Equal for events that one line could tell."""
+    return event.kind, event.seat, {k: v for k, v in event.args.items() if k not in ("card", "place")}

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.pack import END
-from senbazuru.origami.engine.steps import ASKING, FRESH, STOP, Step, verb_at
+from senbazuru.origami.engine.steps import ANNOUNCED, ASKING, EFFECT, FRESH, STOP, Step, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -58,6 +58,11 @@ class Effect(Step):
                 table.flags |= ASKING
                 return True
         verb.begin(table)
+        if table.frame == EFFECT:
+            table.flags &= ~ANNOUNCED
+        return False
+
+    def open(self, table: Table) -> bool:
         return False
 
     def options(self, table: Table, seat: i64) -> i64:

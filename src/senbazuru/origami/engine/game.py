@@ -93,6 +93,7 @@ class Origami(Table):
                 folds += pack.folds[card]
                 self.gain(seat, card, EVERYBODY)
                 self.tell(events.DEALT, seat, card, NONE, NONE, EVERYBODY)
+                self.drawn()
             if folds < fewest:
                 fewest = folds
                 tied = 0

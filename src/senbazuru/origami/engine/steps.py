@@ -30,6 +30,10 @@ OPTIONAL: Final = 1
 BEGUN: Final = 2
 """Flags of a question: it may be declined; part of the answer is given."""
 
+ANNOUNCED: Final = 8
+"""Flag of an effect and then of its first question: the action is chosen, but nobody need know before it is done.
+That it can be done may tell something about the hand; once it is done everybody sees that anyway."""
+
 
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
@@ -56,7 +60,7 @@ class Step:
 
     def open(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
-        return False
+        return table.flags & (BEGUN | ANNOUNCED) != 0
 
 
 class Parameter:
@@ -117,11 +121,13 @@ class Verb(Step):
 
     def ask(self, table: Table, amount: i64, memory: i64) -> None:
         """Open a frame of this verb about the instruction of the effect on top."""
-        optional: i64 = OPTIONAL if table.flags & FRESH else 0
-        table.flags &= ~FRESH
+        flags: i64 = table.flags & ANNOUNCED
+        if table.flags & FRESH:
+            flags |= OPTIONAL
+        table.flags &= ~(FRESH | ANNOUNCED)
         step: i64 = table.step
         table.step += 1
-        table.push(self.number, table.seat, step, amount, memory, optional)
+        table.push(self.number, table.seat, step, amount, memory, flags)
 
     def decline(self, table: Table) -> None:
         """The first question of an effect was declined: there is no more of it."""

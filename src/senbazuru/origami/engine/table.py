@@ -38,14 +38,17 @@ class Table(Zones):
     # -- the deck
 
     def draw(self) -> i64:
-        """The top card of the deck, or NONE. When the last one is taken the discards become a new deck."""
+        """The top card of the deck, or NONE. Whoever draws it puts it somewhere, then calls `drawn`."""
         if self.deck_size == 0:
             if self.discards_size == 0:
                 return NONE
             self.reshuffle()
         self.deck_size -= 1
         self.busy = 1
-        card: i64 = self.cells[self.deck_size]
+        return self.cells[self.deck_size]
+
+    def drawn(self) -> None:
+        """A card has left the deck. If it was the last one the discards become a new deck."""
         if self.deck_size == 0:
             self.run_outs += 1
             self.tell(events.RUN_OUT, NOBODY, NONE, self.run_outs, NONE, 0)
@@ -53,7 +56,6 @@ class Table(Zones):
                 self.announce_end()
             if self.discards_size:
                 self.reshuffle()
-        return card
 
     def drawable(self) -> i64:
         """How many cards could still be drawn."""
@@ -105,6 +107,7 @@ class Table(Zones):
             self.gain(seat, card, 0)
             self.learnt |= ONE << seat
             self.tell(events.DRAWN, seat, card, NONE, NONE, ONE << seat)
+            self.drawn()
             cards -= 1
 
     # -- the draw line
@@ -122,6 +125,7 @@ class Table(Zones):
             self.learnt = EVERYBODY
             self.tell(events.TURNED_UP, NOBODY, card, self.line_size, NONE, EVERYBODY)
             self.line_size += 1
+            self.drawn()
         self.owed = 0
 
     def pay_what_is_owed(self) -> None:

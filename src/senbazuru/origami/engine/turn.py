@@ -9,7 +9,7 @@ from senbazuru.kernel.state import EVERYBODY, NOBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import demands_met
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
-from senbazuru.origami.engine.steps import ACTION, EFFECT, HAND_LIMIT, OPTIONAL, STOP, STOP_BIT, Step
+from senbazuru.origami.engine.steps import ACTION, ANNOUNCED, EFFECT, HAND_LIMIT, OPTIONAL, STOP, STOP_BIT, Step
 from senbazuru.origami.engine.table import HAND_LIMIT as MOST_CARDS
 from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.verbs.play import playable
@@ -127,7 +127,7 @@ class Action(Step):
             table.pop()
             return
         table.frame = EFFECT
-        table.flags = 0
+        table.flags = ANNOUNCED
         table.card = NONE
         table.column = NONE
         if option == DRAW:
@@ -158,6 +158,3 @@ class HandLimit(Step):
         table.discard_from_hand(seat, option - 1)
         if table.hand_size(seat) <= MOST_CARDS:
             table.pop()
-
-    def open(self, table: Table) -> bool:
-        return False

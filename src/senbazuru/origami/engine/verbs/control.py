@@ -9,7 +9,7 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
 from senbazuru.origami.engine.pack import PARAMETERS
-from senbazuru.origami.engine.steps import STOP, STOP_BIT, Parameter, Verb, verb_at
+from senbazuru.origami.engine.steps import ANNOUNCED, STOP, STOP_BIT, Parameter, Verb, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -61,6 +61,8 @@ class ChooseOne(Verb):
         table.pop()
         if option == STOP:
             table.tell(events.DECLINED, seat, table.card, NONE, NONE, EVERYBODY)
+        else:
+            table.flags |= ANNOUNCED
         table.step = start
 
 

@@ -94,8 +94,10 @@ class LookAtDeck(Verb):
             table.limbo_size += 1
             table.learnt |= ONE << table.seat
             table.tell(events.LOOKED, table.seat, card, NONE, NONE, ONE << table.seat)
+            table.drawn()
             cards -= 1
         self.ask(table, table.parameter(table.step, 1), 0)
+        table.flags = 0
 
     def options(self, table: Table, seat: i64) -> i64:
         types: i64 = 0

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
 from senbazuru.origami.engine.steps import (
-    BEGUN,
     FETCH,
     OPTIONAL,
     STOP,
@@ -52,9 +51,6 @@ class Fetch(Step):
             depth += 1
         table.fetch(seat, depth)
         table.pop()
-
-    def open(self, table: Table) -> bool:
-        return table.flags & BEGUN != 0
 
 
 class TakeBackPayment(Verb):

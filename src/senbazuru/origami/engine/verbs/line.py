@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.pack import DRAW_ACTION
 from senbazuru.origami.engine.payment import sums
 from senbazuru.origami.engine.steps import (
     BEGUN,
@@ -117,9 +116,6 @@ class TakeFromLine(Verb):
         table.memory = last + 1
         table.refill()
 
-    def open(self, table: Table) -> bool:
-        return table.step == DRAW_ACTION or table.flags & BEGUN != 0
-
 
 class TakeAllFromLine(Verb):
     """Take every card of a family from the draw line."""
@@ -221,6 +217,3 @@ class Exchange(Verb):
             table.tell(events.TO_LINE, seat, given, place, NONE, EVERYBODY)
             table.tell(events.TAKEN, seat, card, place, NONE, EVERYBODY)
             table.pop()
-
-    def open(self, table: Table) -> bool:
-        return table.flags & BEGUN != 0

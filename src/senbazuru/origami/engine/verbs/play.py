@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.pack import PLAY_ACTION
 from senbazuru.origami.engine.payment import payable, payments
 from senbazuru.origami.engine.steps import (
     EFFECT,
@@ -87,7 +86,8 @@ class Play(Verb):
         if table.parameter(table.step, MAY) and table.memory:
             optional = True
         self.ask(table, 0, table.memory)
-        table.flags = OPTIONAL if optional else 0
+        if optional:
+            table.flags |= OPTIONAL
 
     def options(self, table: Table, seat: i64) -> i64:
         cards: i64 = playable(table, seat, table.step, table.memory) << 1
@@ -116,9 +116,6 @@ class Play(Verb):
             top: i64 = table.discarded(0)
             table.amount -= table.pack.folds[top]
             table.tell(events.PAID_BY_DISCARD, seat, top, NONE, NONE, EVERYBODY)
-
-    def open(self, table: Table) -> bool:
-        return table.step == PLAY_ACTION
 
 
 class Pay(Step):

@@ -1,0 +1,318 @@
+"""The self-check: a game's promises, proven over random games.
+
+At every moment: the game's own audit; somebody can answer; what is not offered changes nothing; every prefix can be
+completed; positions survive as text; undo goes back exactly, and not beyond a barrier; nothing leaks. And at the end:
+old copies are what they were, compound answers meet primitive ones, the record plays again, no game is endless.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.record import Record
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
+
+ENDLESS = 20_000
+"""More answers than any game takes."""
+
+
+class Provable(Rules, Protocol):
+    """A game that can be checked."""
+
+    def random_table(self, random: Random) -> tuple[int, Mapping[str, Any]]:
+        """A number of players and options, any that the game allows."""
+
+    def audit(self, state: State) -> list[str]:
+        """What is wrong with a position."""
+
+    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> State:
+        """Another position, the same for the viewer now and through all that is told."""
+
+
+@dataclass
+class Report:
+    """What was checked how often, and what was wrong."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def add(self, other: "Report") -> None:
+        self.counts.update(other.counts)
+        self.wrong.extend(other.wrong)
+
+    def line(self) -> str:
+        """One line with all counts."""
+        counts = ", ".join(f"{count} {name}" for name, count in self.counts.items())
+        return f"{counts}: {len(self.wrong)} wrong" if self.wrong else f"{counts}: all right"
+
+
+def messages(game: Game, viewer: int) -> bytes:
+    """Everything a viewer is sent of a moment: view, decisions, undo flag, and what wrong answers say."""
+    shown = [game.view(viewer)]
+    if viewer < SPECTATOR:
+        for option in (MOST_OPTIONS - 1, 99):
+            try:
+                game.answer(viewer, option)
+            except SenbazuruError as refusal:
+                shown.append({"refused": str(refusal)})
+    return json.dumps(shown, sort_keys=False).encode()
+
+
+def story(game: Game, viewer: int) -> bytes:
+    """Everything a viewer has been told of what happened."""
+    return json.dumps([event.as_dict() for event in game.events(viewer)]).encode()
+
+
+Message = tuple[int, tuple[int, ...]]
+
+
+@dataclass
+class Checker:
+    """Checks one game after the other. `messages` and `story` are what goes over the wire; tests plant leaks there."""
+
+    rules: Provable
+    messages: Callable[[Game, int], bytes] = messages
+    story: Callable[[Game, int], bytes] = story
+    game_class: type[Game] = Game
+
+    def run(self, seed: int) -> Report:
+        """One random game with everything checked."""
+        return _Run(self, seed).run()
+
+    def games(self, first: int, count: int) -> Iterator[Report]:
+        for number in range(first, first + count):
+            yield self.run(number)
+
+
+class _Run:
+    def __init__(self, checker: Checker, seed: int) -> None:
+        self.checker = checker
+        self.rules = checker.rules
+        self.number = seed
+        self.random = Random(seed)
+        self.report = Report(Counter({"games": 1}))
+        players, options = self.rules.random_table(self.random)
+        self.game = checker.game_class.start(
+            self.rules, players=players, options=options, seed=Seed.number(self.random.getrandbits(128))
+        )
+        self.viewers = [*range(players), SPECTATOR]
+        self.stalling = self.random.random() < 0.25
+        self.copies: list[tuple[State, int]] = []
+        # each settled moment, the events told before it, and the messages of the step that followed
+        self.moments: list[tuple[Game, int]] = []
+        self.steps: list[list[Message]] = []
+
+    def wrong(self, what: str) -> None:
+        where = f"game {self.number}, answer {self.game.state.answers}"
+        self.report.wrong.append(f"{where}: {what}\n{self.rules.write(self.game.state)}")
+
+    def count(self, what: str) -> None:
+        self.report.counts[what] += 1
+
+    def run(self) -> Report:
+        try:
+            self.play()
+            if not self.report.wrong:
+                self.at_the_end()
+        except (SenbazuruError, AssertionError, IndexError, ValueError, RuntimeError) as problem:
+            self.wrong(f"{type(problem).__name__}: {problem}")
+        return self.report
+
+    def play(self) -> None:
+        while not self.game.over and not self.report.wrong:
+            self.at_every_state()
+            if not self.game.state.open():
+                self.moments.append((self.fork(self.game.state), len(self.events())))
+                self.steps.append([])
+                self.no_leak_in_output()
+            self.answer()
+            if self.game.state.answers > ENDLESS:
+                self.wrong("the game does not end")
+            if self.game.state.open():
+                self.completable()
+            elif self.steps[-1]:
+                self.no_leak_in_step()
+
+    def events(self) -> list[Event]:
+        return self.game.events(OMNISCIENT)
+
+    def fork(self, state: State) -> Game:
+        """A game that goes on from a state by itself."""
+        return self.game.fork(state.copy())
+
+    # -- at every state
+
+    def at_every_state(self) -> None:
+        state = self.game.state
+        self.count("states")
+        for problem in self.rules.audit(state):
+            self.wrong(problem)
+        if not self.game.waiting() or not all(state.mask(seat) for seat in self.game.waiting()):
+            self.wrong("nobody can go on")
+        if self.rules.read(self.rules.write(state)) != state:
+            self.wrong("the position does not survive as text")
+        self.copies.append((state.copy(), int(state.hash())))
+        self.refusals(state)
+
+    def refusals(self, state: State) -> None:
+        before = state.facts()
+        seat = self.random.randrange(-1, int(state.players) + 1)
+        option = self.random.randrange(-2, MOST_OPTIONS + 3)
+        asked = 0 <= seat < state.players and seat in self.game.waiting()
+        if asked and 0 <= option < MOST_OPTIONS and state.mask(seat) >> option & 1:
+            return
+        if seat < 0 or state.answer(seat, option) or state.facts() != before:
+            if seat >= 0:
+                self.wrong(f"seat {seat} answered {option}, which was not offered")
+        try:
+            self.game.answer(seat, option)
+        except SenbazuruError as refusal:
+            if state.facts() != before:
+                self.wrong(f"a refused answer changed something ({refusal})")
+        else:
+            self.wrong(f"seat {seat} answered {option}, which was not offered")
+        self.count("refusals")
+
+    # -- answering
+
+    def choose(self) -> Message:
+        """At random; a stalling player takes the first option, which is to decline, whenever that is offered."""
+        seat = self.random.choice(self.game.waiting())
+        options = members(self.game.state.mask(seat))
+        if self.stalling and self.random.random() < 0.9:
+            return seat, (options[0] if 0 in options else options[-1],)
+        return seat, (self.random.choice(options),)
+
+    def answer(self) -> None:
+        game = self.game
+        seat, options = self.choose()
+        before = game.state.facts()
+        self.count("answers")
+        game.answer(seat, *options, decision=game.decision(seat).id)
+        if game.can_undo(seat):
+            game.undo(seat)
+            if game.state.facts() != before:
+                self.wrong("undo does not lead back")
+            game.answer(seat, *options)
+            self.count("undos")
+        else:
+            after = game.state.facts()
+            try:
+                game.undo(seat)
+            except SenbazuruError:
+                self.count("barriers")
+            else:
+                self.wrong("undo beyond a barrier")
+            if game.state.facts() != after:
+                self.wrong("a refused undo changed something")
+        if any(game.can_undo(other) for other in range(int(game.state.players)) if other != seat):
+            self.wrong("another seat may undo")
+        self.steps[-1].append((seat, options))
+
+    def completable(self) -> None:
+        """The action begun can be brought to an end, whatever is chosen."""
+        trial = self.game.state.copy()
+        for _ in range(60):
+            if trial.over or not trial.open():
+                self.count("prefixes")
+                return
+            trial.apply(self.random.choice(members(trial.mask())))
+        self.wrong("an action without end")
+
+    # -- no leak
+
+    def no_leak_in_output(self) -> None:
+        """(a) With everything a viewer has not seen dealt anew, the viewer is sent the same."""
+        for viewer in self.viewers:
+            other = self.game.state.copy()
+            other.resample(viewer, Seed.number(self.random.getrandbits(128)))
+            here = self.checker.messages(self.game, viewer)
+            there = self.checker.messages(self.game.fork(other), viewer)
+            self.count("outputs")
+            if here != there:
+                self.wrong(f"viewer {viewer} can tell worlds apart:\n{_difference(here, there)}")
+
+    def no_leak_in_step(self) -> None:
+        """(b) The same visible answers in a world the viewer cannot tell apart: told the same, and still equal."""
+        before, told = self.moments[-1]
+        viewer = self.random.choice(self.viewers)
+        self.follow(before, self.events()[told:], [self.steps[-1]], viewer, "steps")
+
+    def no_leak_in_transcript(self) -> None:
+        """(c) From some moment to the end: every byte that a viewer gets is the same."""
+        for viewer in self.viewers:
+            start = self.random.randrange(len(self.moments))
+            before, told = self.moments[start]
+            self.follow(before, self.events()[told:], self.steps[start:], viewer, "transcripts")
+
+    def follow(
+        self, before: Game, told: Sequence[Event], steps: Sequence[list[Message]], viewer: int, what: str
+    ) -> None:
+        world = self.rules.twin(before.state, told, viewer, Seed.number(self.random.getrandbits(128)))
+        here, there = before.fork(before.state.copy()), before.fork(world)
+        self.count(what)
+        for step in steps:
+            for seat, options in step:
+                here.answer(seat, *options)
+                there.answer(seat, *_same_kind(there, seat, options, viewer))
+            for look in (self.checker.messages, self.checker.story):
+                if look(here, viewer) != look(there, viewer):
+                    difference = _difference(look(here, viewer), look(there, viewer))
+                    self.wrong(f"viewer {viewer} is told different things ({what}):\n{difference}")
+                    return
+
+    # -- at the end
+
+    def at_the_end(self) -> None:
+        for copy, remembered in self.copies:
+            if copy.hash() != remembered:
+                self.wrong("a copy has changed behind our back")
+        self.count("endings")
+        self.compounds()
+        self.no_leak_in_transcript()
+        again = self.checker.game_class.load(self.rules, Record.loads(self.game.record.dumps()))
+        if again.state != self.game.state:
+            self.wrong("the record plays differently")
+
+    def compounds(self) -> None:
+        """One message for a whole action leads to the same states and events as its steps."""
+        game, _ = self.moments[0]
+        game = game.fork(game.state.copy())
+        for step in self.steps:
+            place = 0
+            while place < len(step):
+                seat = step[place][0]
+                end = place + 1
+                while end < len(step) and step[end][0] == seat:
+                    end += 1
+                game.answer(seat, *(option for _, options in step[place:end] for option in options))
+                place = end
+                self.count("compounds")
+        if game.state != self.game.state:
+            self.wrong("compound answers lead elsewhere")
+        start = self.moments[0][1]
+        for viewer in self.viewers:
+            if game.events(viewer) != self.game.events(viewer)[start:]:
+                self.wrong(f"compound answers tell viewer {viewer} another story")
+
+
+def _same_kind(game: Game, seat: int, options: tuple[int, ...], viewer: int) -> tuple[int, ...]:
+    """The same answer; where it is hidden from the viewer and the hand is another, some other one."""
+    offered = members(game.state.mask(seat))
+    if len(options) == 1 and options[0] not in offered and seat != viewer and len(game.waiting()) > 0:
+        return (offered[-1],)
+    return options
+
+
+def _difference(here: bytes, there: bytes) -> str:
+    place = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+    return f"  {here[max(0, place - 80) : place + 80]!r}\n  {there[max(0, place - 80) : place + 80]!r}"

@@ -1,0 +1,65 @@
+"""What must hold at every moment of every game."""
+
+from collections import Counter
+
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.steps import PAY, PLACE
+from senbazuru.origami.engine.zones import CARD, FRAME, tally_of
+
+
+def audit(state: Origami) -> list[str]:
+    """Everything that is wrong with a position; nothing, as a rule."""
+    return [*_conservation(state), *_balance(state), *_hands(state), *_knowledge(state)]
+
+
+def _conservation(state: Origami) -> list[str]:
+    cells, pack, lay = state.cells, state.pack, state.layout
+    places = [
+        *range(state.deck_size),
+        *range(pack.size - state.discards_size, pack.size),
+        *range(lay.line, lay.line + state.line_size),
+        *range(lay.limbo, lay.limbo + state.limbo_size),
+        *range(lay.collected, lay.collected + cells[lay.collected - 1]),
+    ]
+    there = Counter(int(cells[place]) & CARD for place in places)
+    for seat in range(state.players):
+        there.update({card: int(state.held(seat, card)) for card in members(state.hand(seat))})
+    frames = [(int(state.frame), int(state.card))]
+    frames += [(int(cells[b]), int(cells[b + 3])) for b in range(lay.stack, lay.stack + state.depth * FRAME, FRAME)]
+    there.update(card for frame, card in frames if frame in (PAY, PLACE))
+    return [
+        f"{pack.names[card]}: {there[card]} cards instead of {pack.copies[card]}"
+        for card in range(pack.types)
+        if there[card] != pack.copies[card]
+    ]
+
+
+def _balance(state: Origami) -> list[str]:
+    sizes = [(int(state.column_size(seat, 0)), int(state.column_size(seat, 1))) for seat in range(state.players)]
+    return [f"collections of seat {n}: {a} and {b}" for n, (a, b) in enumerate(sizes) if abs(a - b) > 1]
+
+
+def _hands(state: Origami) -> list[str]:
+    wrong = []
+    for seat in range(state.players):
+        held = [(card, int(state.held(seat, card))) for card in range(state.pack.types)]
+        if sum(2**card for card, n in held if n) != state.hand(seat):
+            wrong.append(f"hand {seat}: mask and cells differ")
+        if sum(int(tally_of(state.pack.folds[card])) * n for card, n in held) != state.tally(seat):
+            wrong.append(f"hand {seat}: tally and cells differ")
+    return wrong
+
+
+def _knowledge(state: Origami) -> list[str]:
+    """Nobody knows more of a hand than there is, and its owner knows it all."""
+    wrong = []
+    for seat in range(state.players):
+        for card in range(state.pack.types):
+            held = state.held(seat, card)
+            for viewer in (*range(state.players), SPECTATOR):
+                known = state.known(seat, card, viewer)
+                if known > held or (viewer == seat and known != held):
+                    wrong.append(f"viewer {viewer} knows {known} of {held} {state.pack.names[card]} of seat {seat}")
+    return wrong

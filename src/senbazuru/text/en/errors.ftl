@@ -1,0 +1,44 @@
+### What is wrong, and what to do. One message for each code in kernel/errors.py.
+
+## Answers
+
+error-not-your-decision = You are not being asked anything right now. Please wait until it is your turn to decide.
+error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
+error-stale-decision = That question has already been answered. Look at the table again and answer the question that is open now.
+error-incomplete-answer = The answer is empty. Please choose at least one option.
+error-game-over = The game is over, so there is nothing left to answer. Start a new one to play on.
+error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0: choose one that is taken.
+
+## Taking back
+
+error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
+error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
+
+## Games and options
+
+error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
+error-unknown-family = There is no family “{ $family }”. Choose from these: { $known }.
+error-unknown-option = There is no option “{ $option }”. Choose from these: { $known }.
+error-wrong-value = The option “{ $option }” cannot have that value. Please give { $expected }.
+error-wrong-players = { $given ->
+    [one] A table for 1 player does not work.
+   *[other] A table for { $given } players does not work.
+} Choose { $least } to { $most } players.
+error-wrong-families = { $needed ->
+    [one] This table needs exactly 1 family
+   *[other] This table needs exactly { $needed } different families
+}, but there are { $given }. Choose the right number of families, or another number of players.
+error-too-many-types = These families have { $types } different cards together, and a table can hold { $most }. Leave a family out.
+error-too-few-cards = There are not enough cards for this table. Add a family, or play with fewer people.
+
+## Files
+
+error-bad-pack = { $card ->
+    [-] { $file }, line { $line }: “{ $field }” is not right.
+   *[other] { $file }, line { $line }, card “{ $card }”: “{ $field }” is not right.
+} Write { $expected } there.
+error-bad-position = Line { $line } of the position makes no sense. Expected there: { $expected }.
+error-bad-record = Line { $line } of the record cannot be read: { $problem }. Use the file as it was saved.
+error-replay-differs = The replay went another way than the game did, within the first { $answers } answers. The record was changed or made by a different version: use the original file with the version that wrote it.
+error-rules-changed = This game was played under version { $recorded } of the rules, and this program has version { $present }. Use a version of the program with the same rules.

@@ -1,0 +1,215 @@
+"""Paper Boats for people and programs: keys, ids and numbers by name. The words for them live in `text`."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event, Shape, decode
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.rules import Setup
+from senbazuru.kernel.state import NOBODY, SPECTATOR, State
+from senbazuru.toy import engine as e
+from senbazuru.toy.engine import Boats, new_game
+
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+# A sheet is always the secret, even if all see it: who does is decided where the event is told.
+SHAPES: Final = {
+    e.DRAWN: Shape("drawn", ("sheet", "sheet")),
+    e.BOAT: Shape("boat", a=("number", "count"), b=("cargo", "count")),
+    e.BID: Shape("bid", ("sheet", "sheet")),
+    e.WON: Shape("won", a=("cargo", "count")),
+    e.DISCARDED: Shape("discarded", ("sheet", "sheet")),
+    e.DECLINED: Shape("declined"),
+    e.ENDED: Shape("ended"),
+}
+
+
+class BoatsRules:
+    """The game as `kernel.rules.Rules` wants it. It holds no state: every method is given one."""
+
+    name: Final = "boats"
+    version: Final = 1
+    """Raised by any change of legal answers or results: older records are then refused, not misread."""
+
+    def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
+        """Refuse what cannot be played; a game with options fills in here what was left out."""
+        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+            raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        for option in options:
+            raise SenbazuruError("unknown-option", option=option, known="")
+        return Setup(self.name, players)
+
+    def new(self, setup: Setup, seed: Seed, listening: bool) -> Boats:
+        return new_game(setup.players, seed, listening)
+
+    def packs(self, setup: Setup) -> dict[str, str]:
+        """No data files. A game that has some gives their digests, and records will hold them."""
+        return {}
+
+    def decision(self, state: State, seat: int) -> Decision:
+        """What a seat is asked (promise 2). No part of the id may change when another seat answers."""
+        assert isinstance(state, Boats)
+        bidding = state.winner == NOBODY
+        kind = "bid" if bidding else "trade"
+        offered = members(state.mask(seat))
+        options = [
+            # what one might expect but cannot take is shown with the reason
+            Option(n, str(n), "sheet", {"sheet": n}, None if n in offered else Reason("deck-empty"))
+            for n in sorted(set(_hand(state, seat)))
+        ]
+        if e.STOP in offered:
+            none = Option(e.STOP, "stop", "stop") if state.open() else Option(e.STOP, "no", "decline")
+            options.insert(0, none)
+        return Decision(
+            id=f"{state.answers}.{seat}",
+            seat=seat,
+            kind=kind,
+            source=None,
+            key=f"ask-{kind}",
+            args={"boat": int(state.boat), "cargo": int(state.cargo)},
+            least=1 if bidding else 0,
+            most=1 if bidding else int(e.MOST_TRADED - state.traded),
+            options=tuple(options),
+            default=offered[0],
+        )
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """Made from an observation, which holds no more than the viewer may know (promise 5)."""
+        assert isinstance(state, Boats)
+        seen = state.observe(viewer)
+        bids = [int(seen.cells[e.BIDS + seat]) for seat in range(seen.players)]
+        return {
+            "game": self.name,
+            "viewer": "spectator" if viewer == SPECTATOR else viewer,
+            "boat": int(seen.boat),
+            "cargo": int(seen.cargo),
+            "start": int((seen.boat - 1) % seen.players),
+            "winner": None if seen.winner == NOBODY else int(seen.winner),
+            "over": bool(seen.over),
+            "deck": int(seen.deck_size),
+            "seats": [
+                {
+                    "hand": _hand(seen, seat),
+                    "cards_in_hand": int(seen.cells[e.HANDS + seat * e.EACH]),
+                    "bid": "face-down" if bid == e.FACE_DOWN else bid or None,
+                    "points": int(seen.cells[e.POINTS + seat]),
+                }
+                for seat, bid in enumerate(bids)
+            ],
+        }
+
+    def event(self, packed: int, viewer: int, state: State) -> Event:
+        """What happened, for one viewer (promise 4). Numbers are their own names here."""
+        return decode(packed, viewer, SHAPES, lambda kind, value: value)
+
+    def write(self, state: State) -> str:
+        """The position as text; `read` gives back an equal one (promise 7)."""
+        assert isinstance(state, Boats)
+        cells, players = state.cells, int(state.players)
+        lines: dict[str, Any] = {
+            "game": self.name,
+            "rules": self.version,
+            "players": players,
+            "seed": state.seed,
+        }
+        lines |= {name: getattr(state, name) for name in ("era", "answers", "boat", "cargo")}
+        if state.winner != NOBODY:
+            lines |= {"winner": state.winner, "traded": state.traded}
+        lines["points"] = _list(cells[e.POINTS + seat] for seat in range(players))
+        lines["bids"] = _list(cells[e.BIDS + seat] for seat in range(players))
+        lines |= {f"hand {seat}": _list(_hand(state, seat)) for seat in range(players)}
+        lines["deck"] = _list(cells[place] for place in reversed(range(state.deck_size)))
+        return "".join(f"{key}: {value}\n" for key, value in lines.items())
+
+    def read(self, text: str) -> Boats:
+        """A position from text: hands must be given, the deck begins at its top, other sheets are gone."""
+        lines = _Lines(text)
+        if lines.take("game", self.name) != self.name:
+            raise lines.wrong("game", self.name)
+        lines.number("rules", self.version, self.version, self.version)
+        players = lines.number("players", LEAST_PLAYERS, MOST_PLAYERS, LEAST_PLAYERS)
+        try:
+            state = Boats(players, Seed.parse(lines.take("seed", "0")))
+        except ValueError:
+            raise lines.wrong("seed", "1 to 32 hexadecimal digits") from None
+        state.era = lines.number("era", 0, 999_999, 0)
+        state.answers = lines.number("answers", 0, 999_999, 0)
+        state.boat = lines.number("boat", 1, e.BOATS, 1)
+        state.cargo = lines.number("cargo", 1, 6, int(state.stream(e.DIE, state.boat).below(6)) + 1)
+        state.winner = lines.number("winner", 0, players - 1, NOBODY)
+        bidding = state.winner == NOBODY
+        state.over = not bidding and state.boat == e.BOATS
+        state.traded = lines.number("traded", 0, 0 if bidding or state.over else e.MOST_TRADED - 1, 0)
+        points = lines.numbers("points", 0, 6 * e.BOATS, players, players, "0 " * players)
+        bids = lines.numbers("bids", 0, e.EACH - 1 if bidding else 0, players, players, "0 " * players)
+        if bidding and all(bids):
+            raise lines.wrong("bids", "a 0 for who has yet to bid")
+        box = bids + lines.numbers("deck", 1, e.EACH - 1, int(state.traded), e.BIDS)
+        for sheet in reversed(box[players:]):
+            state.put_on_top(sheet)
+        for seat in range(players):
+            state.cells[e.POINTS + seat] = points[seat]
+            state.cells[e.BIDS + seat] = bids[seat]
+            # as in play, there is a sheet for every boat to come
+            least = e.BOATS - int(state.boat) + (1 if bidding and not bids[seat] else 0)
+            least -= int(state.traded) if seat == state.winner else 0
+            hand = lines.numbers(f"hand {seat}", 1, e.EACH - 1, least, e.HAND)
+            state.cells[e.HANDS + seat * e.EACH] = len(hand)
+            for sheet in hand:
+                state.cells[e.HANDS + seat * e.EACH + sheet] += 1
+            box += hand
+        if any(box.count(sheet) > e.COPIES for sheet in range(1, e.EACH)):
+            raise lines.wrong("deck", f"no more than {e.COPIES} sheets of a number in all")
+        for key in lines.given.keys() - lines.taken:
+            raise lines.wrong(key, "no such line")
+        return state
+
+
+class _Lines:
+    """The lines of a position. Nothing is guessed: what makes no sense is an error that names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.given: dict[str, tuple[int, str]] = {}
+        self.taken: set[str] = set()
+        for number, line in enumerate(text.splitlines(), 1):
+            key, colon, value = line.partition(":")
+            if not colon or key in self.given:
+                raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")
+            self.given[key] = (number, value.strip())
+
+    def take(self, key: str, default: str) -> str:
+        self.taken.add(key)
+        return self.given.get(key, (0, default))[1]
+
+    def number(self, key: str, low: int, high: int, default: int) -> int:
+        return self.numbers(key, low, high, 1, 1, str(default))[0] if key in self.given else default
+
+    def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
+        words = self.take(key, default).replace(",", " ").split()
+        plain = all(word.isascii() and word.isdigit() and len(word) < 10 for word in words)
+        if (
+            not plain
+            or not least <= len(words) <= most
+            or not all(low <= int(word) <= high for word in words)
+        ):
+            raise self.wrong(key, f"{least} to {most} numbers from {low} to {high}")
+        return [int(word) for word in words]
+
+    def wrong(self, key: str, expected: str) -> SenbazuruError:
+        line = self.given.get(key, (0, ""))[0]
+        return SenbazuruError("bad-position", line=line, expected=f"`{key}:` {expected}")
+
+
+def _hand(state: Boats, seat: int) -> list[int]:
+    return [n for n in range(1, e.EACH) for _ in range(state.cells[e.HANDS + seat * e.EACH + n])]
+
+
+def _list(numbers: Iterable[int]) -> str:
+    return ", ".join(str(number) for number in numbers)
+
+
+TOY: Final = BoatsRules()
