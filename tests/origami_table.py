@@ -1,8 +1,8 @@
 """A table for tests: set up by hand, spoken to in words.
 
-    t = at("families: farm, sky", "hand 0: raccoon, owl, elephant", "line: bee, cat, dog, ant", "deck: pig")
-    t.say("play", "raccoon", "owl", "elephant")
-    assert t.collection(0, "left") == ["raccoon"]
+t = at("families: farm, sky", "hand 0: raccoon, owl, elephant", "line: bee, cat, dog, ant", "deck: pig")
+t.say("play", "raccoon", "owl", "elephant")
+assert t.collection(0, "left") == ["raccoon"]
 """
 
 from typing import Any
@@ -34,7 +34,8 @@ class TestTable:
 
     def say(self, *words: str, seat: int | None = None) -> list[Event]:
         """Answer in words for a seat (by default the first one that is asked)."""
-        return self.game.say(self.game.waiting()[0] if seat is None else seat, *words)
+        speaker = self.game.waiting()[0] if seat is None else seat
+        return [event for word in words for event in self.game.say(speaker, word)]
 
     def asked(self, seat: int | None = None) -> Decision:
         """The open question."""
@@ -59,7 +60,9 @@ class TestTable:
     def known(self, seat: int, viewer: int) -> list[str]:
         """What a viewer (5 is the spectator) knows of a hand."""
         names = self.state.pack.names
-        return sorted(name for card, name in enumerate(names) for _ in range(self.state.known(seat, card, viewer)))
+        return sorted(
+            name for card, name in enumerate(names) for _ in range(self.state.known(seat, card, viewer))
+        )
 
     def collection(self, seat: int, side: str) -> list[str]:
         """Bottom to top."""

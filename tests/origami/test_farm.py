@@ -13,6 +13,24 @@ DULL = "line: chicken, chicken, vulture, vulture"
 SPECTATOR = 5
 
 
+@pytest.mark.parametrize(
+    ("card", "copies", "cost", "folds", "points"),
+    [
+        ("cat", 4, 2, 1, 3),
+        ("sheep", 4, 3, 2, 3),
+        ("raccoon", 2, 4, 2, 3),
+        ("dog", 2, 6, 3, 5),
+        ("pig", 2, 6, 3, 5),
+        ("fox", 2, 8, 4, 5),
+        ("rabbit", 2, 8, 4, 5),
+    ],
+)
+def test_the_figures_of_the_farm(card: str, copies: int, cost: int, folds: int, points: int) -> None:
+    pack = at(TWO).state.pack
+    n = pack.names.index(card)
+    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+
+
 # -- Cat: draw 1 from the deck
 
 
@@ -76,6 +94,15 @@ def test_with_the_deck_empty_the_cat_draws_what_was_paid_for_it() -> None:
     assert t.discards() == []
     assert t.deck() == []
     assert t.known(0, 1) == [], "it was drawn from a shuffled deck"
+
+
+@cell("cat", "empty-deck")
+def test_a_card_owed_to_the_line_comes_before_the_cat_draws() -> None:
+    t = at(TWO, "line: chicken, chicken, vulture", "rest: out", "hand 0: cat, sheep, pig")
+    t.say("play", "cat", "sheep", "left")
+    assert t.line() == ["chicken", "chicken", "vulture", "sheep"]
+    assert t.hand(0) == ["pig"]
+    assert t.whose_turn() == 1, "nothing is left to draw"
 
 
 @cell("cat", "empty-hands")
@@ -193,9 +220,7 @@ def test_a_sheep_played_with_an_extra_action_counts() -> None:
 
 @cell("sheep", "four-players")
 def test_among_four_each_counts_their_own_sheep() -> None:
-    t = at(
-        FOUR, DULL, "collection 0 left: sheep", "collection 1 left: sheep", "collection 3 left: sheep, sheep"
-    )
+    t = at(FOUR, DULL, "collection 0 left: sheep", "collection 1 left: sheep", "collection 3 left: sheep, sheep")
     assert t.scores() == [3, 3, 0, 8]
 
 
@@ -267,8 +292,12 @@ def test_the_raccoon_takes_from_the_line_alone_when_there_is_no_discard() -> Non
 @cell("raccoon", "effect")
 def test_the_raccoon_takes_the_top_discard_before_the_line_is_filled() -> None:
     t = at(
-        *(TWO, "line: cat, fox, rabbit, rabbit", "rest: out", "deck: owl"),
-        *("discards: pig, dog, eagle", "collection 0 left: raccoon"),
+        TWO,
+        "line: cat, fox, rabbit, rabbit",
+        "rest: out",
+        "deck: owl",
+        "discards: pig, dog, eagle",
+        "collection 0 left: raccoon",
     )
     t.say("special-left", "cat")
     assert t.hand(0) == ["cat", "pig"]
@@ -332,8 +361,11 @@ def test_with_deck_and_discards_empty_the_line_stays_short_after_the_raccoon() -
 @cell("raccoon", "empty-deck")
 def test_what_is_owed_to_the_line_after_the_raccoon_comes_with_the_next_discards() -> None:
     t = at(
-        *(TWO, "line: cat, sheep, fox, rabbit", "rest: out"),
-        *("collection 0 left: raccoon", "hand 1: chicken, pig, dog, eagle"),
+        TWO,
+        "line: cat, sheep, fox, rabbit",
+        "rest: out",
+        "collection 0 left: raccoon",
+        "hand 1: chicken, pig, dog, eagle",
     )
     t.say("special-left", "cat", "sheep")
     t.say("play", "chicken", "pig", "dog", "left", seat=1)
@@ -367,8 +399,11 @@ def test_a_raccoon_played_by_an_elephant_cannot_be_used_this_turn() -> None:
 @cell("raccoon", "extra-action")
 def test_a_raccoon_used_with_the_extra_action_takes_the_last_card_the_rhino_discarded() -> None:
     t = at(
-        *(SAVANNAH, "line: cat, sheep, dog, pig", "deck: chick, owl, fox, fox, dove, dove"),
-        *("collection 0 left: raccoon", "hand 0: rhino, rabbit"),
+        SAVANNAH,
+        "line: cat, sheep, dog, pig",
+        "deck: chick, owl, fox, fox, dove, dove",
+        "collection 0 left: raccoon",
+        "hand 0: rhino, rabbit",
     )
     t.say("play", "rhino", "rabbit", "use", "special-left", "chick", "owl")
     assert t.hand(0) == ["chick", "owl", "pig"]
@@ -391,8 +426,12 @@ def test_among_four_all_see_what_the_raccoon_takes() -> None:
 @cell("dog", "effect", "two-players")
 def test_with_two_sheep_in_sight_the_dog_draws_three_cards() -> None:
     t = at(
-        *(TWO, "line: sheep, chicken, chicken, vulture", "collection 1 left: sheep"),
-        *("hand 0: dog, pig, pig", "hand 1: fox", "deck: owl, dove, cat, eagle"),
+        TWO,
+        "line: sheep, chicken, chicken, vulture",
+        "collection 1 left: sheep",
+        "hand 0: dog, pig, pig",
+        "hand 1: fox",
+        "deck: owl, dove, cat, eagle",
     )
     t.say("play", "dog", "pig", "pig", "left", "use")
     assert t.hand(0) == ["cat", "dove", "owl"]
@@ -430,8 +469,14 @@ def test_the_dog_sees_a_sheep_on_top_of_its_owners_other_collection() -> None:
 @cell("dog", "effect")
 def test_the_dog_sees_neither_covered_sheep_nor_those_in_hand_or_discards() -> None:
     t = at(
-        *(TWO, DULL, "hand 0: dog, pig, pig, sheep", "discards: sheep", "deck: owl, dove"),
-        *("collection 0 left: sheep", "collection 0 right: raccoon", "collection 1 left: sheep, raccoon"),
+        TWO,
+        DULL,
+        "hand 0: dog, pig, pig, sheep",
+        "discards: sheep",
+        "deck: owl, dove",
+        "collection 0 left: sheep",
+        "collection 0 right: raccoon",
+        "collection 1 left: sheep, raccoon",
     )
     t.say("play", "dog", "pig", "pig", "left", "use")
     assert t.collection(0, "left") == ["sheep", "dog"], "the Dog itself covers one"
@@ -461,8 +506,11 @@ def test_the_dog_draws_all_its_cards_or_none() -> None:
 @cell("dog", "copied")
 def test_the_parrot_copies_a_dog_and_counts_the_sheep() -> None:
     t = at(
-        *(TWO, "line: sheep, chicken, vulture, vulture", "collection 1 left: dog"),
-        *("hand 0: parrot, pig", "deck: owl, dove, cat"),
+        TWO,
+        "line: sheep, chicken, vulture, vulture",
+        "collection 1 left: dog",
+        "hand 0: parrot, pig",
+        "deck: owl, dove, cat",
     )
     t.say("play", "parrot", "pig", "left", "dog")
     assert t.hand(0) == ["dove", "owl"]
@@ -481,8 +529,11 @@ def test_with_the_deck_empty_the_dog_draws_what_was_paid_and_the_rest_is_lost() 
 @cell("dog", "effect")
 def test_a_dog_that_empties_the_deck_goes_on_from_the_shuffled_discards() -> None:
     t = at(
-        *(TWO, "line: sheep, chicken, chicken, vulture", "rest: out", "deck: owl"),
-        *("hand 0: dog, pig, pig",),
+        TWO,
+        "line: sheep, chicken, chicken, vulture",
+        "rest: out",
+        "deck: owl",
+        "hand 0: dog, pig, pig",
     )
     t.say("play", "dog", "pig", "pig", "left", "use")
     assert t.hand(0) == ["owl", "pig"]
@@ -502,8 +553,10 @@ def test_the_dog_draws_into_an_empty_hand() -> None:
 @cell("dog", "nested")
 def test_a_dog_played_by_an_elephant_draws_after_the_elephant() -> None:
     t = at(
-        *(SAVANNAH, "line: sheep, chicken, vulture, vulture"),
-        *("hand 0: elephant, fox, dog, pig, pig", "deck: owl, dove, cat, eagle"),
+        SAVANNAH,
+        "line: sheep, chicken, vulture, vulture",
+        "hand 0: elephant, fox, dog, pig, pig",
+        "deck: owl, dove, cat, eagle",
     )
     t.say("play", "elephant", "fox", "left", "use", "dog", "pig", "pig", "use")
     assert t.collection(0, "right") == ["dog"]
@@ -513,8 +566,10 @@ def test_a_dog_played_by_an_elephant_draws_after_the_elephant() -> None:
 @cell("dog", "extra-action")
 def test_a_dog_played_with_an_extra_action_counts_the_sheep_of_the_new_line() -> None:
     t = at(
-        *(SAVANNAH, "line: sheep, chicken, vulture, vulture", "hand 0: rhino, fox, dog, pig, pig"),
-        *("deck: sheep, sheep, chick, chick, owl, dove, cat, eagle",),
+        SAVANNAH,
+        "line: sheep, chicken, vulture, vulture",
+        "hand 0: rhino, fox, dog, pig, pig",
+        "deck: sheep, sheep, chick, chick, owl, dove, cat, eagle",
     )
     t.say("play", "rhino", "fox", "left", "use", "play", "dog", "pig", "pig", "use")
     assert t.hand(0) == ["cat", "dove", "owl"]
@@ -523,17 +578,13 @@ def test_a_dog_played_with_an_extra_action_counts_the_sheep_of_the_new_line() ->
 @cell("dog", "four-players")
 def test_among_four_the_dog_sees_the_sheep_of_all_collections() -> None:
     t = at(
-        *(
-            FOUR,
-            "line: sheep, chicken, vulture, vulture",
-            "hand 0: dog, pig, pig",
-            "collection 1 right: sheep",
-        ),
-        *(
-            "collection 2 left: sheep",
-            "collection 3 left: sheep",
-            "deck: owl, dove, cat, eagle, magpie, chick",
-        ),
+        FOUR,
+        "line: sheep, chicken, vulture, vulture",
+        "hand 0: dog, pig, pig",
+        "collection 1 right: sheep",
+        "collection 2 left: sheep",
+        "collection 3 left: sheep",
+        "deck: owl, dove, cat, eagle, magpie, chick",
     )
     t.say("play", "dog", "pig", "pig", "left", "use")
     assert t.hand(0) == ["cat", "dove", "eagle", "magpie", "owl"]
@@ -701,6 +752,14 @@ def test_others_see_only_the_card_the_fox_discards() -> None:
     assert t.known(0, SPECTATOR) == []
 
 
+def test_while_the_fox_looks_others_see_that_it_does_and_not_at_what() -> None:
+    t = at(TWO, DULL, "collection 0 left: fox", "deck: owl, dove, cat")
+    t.say("special-left")
+    assert t.game.view(0)["looking"] == ["owl", "dove", "cat"]
+    assert t.game.view(1)["looking"] == [None, None, None]
+    assert t.game.view(SPECTATOR)["looking"] == [None, None, None]
+
+
 @cell("fox", "effect")
 def test_of_two_equal_cards_the_fox_discards_one() -> None:
     t = at(TWO, DULL, "collection 0 left: fox", "deck: owl, cat, owl")
@@ -801,8 +860,11 @@ def test_a_fox_played_by_an_elephant_cannot_be_used_this_turn() -> None:
 @cell("fox", "extra-action")
 def test_a_fox_is_used_with_the_extra_action_of_a_rhino() -> None:
     t = at(
-        *(SAVANNAH, DULL, "collection 0 left: fox", "hand 0: rhino, rabbit"),
-        *("deck: chick, chick, chick, chick, owl, dove, cat",),
+        SAVANNAH,
+        DULL,
+        "collection 0 left: fox",
+        "hand 0: rhino, rabbit",
+        "deck: chick, chick, chick, chick, owl, dove, cat",
     )
     t.say("play", "rhino", "rabbit", "use", "special-left", "owl")
     assert t.hand(0) == ["cat", "dove"]
@@ -841,8 +903,11 @@ def test_the_rabbit_adds_one_point_for_every_two_cards_in_hand(hand: str, worth:
 @cell("rabbit", "effect")
 def test_the_worked_example_of_the_rulebook_comes_out() -> None:
     t = at(
-        *("families: farm, sky, lawn", "line: cat, cat, owl, owl", "hand 0: dove, pig, fly"),
-        *("collection 0 left: chick, chick, chicken, magpie", "collection 0 right: ant, ant, rabbit, bee"),
+        "families: farm, sky, lawn",
+        "line: cat, cat, owl, owl",
+        "hand 0: dove, pig, fly",
+        "collection 0 left: chick, chick, chicken, magpie",
+        "collection 0 right: ant, ant, rabbit, bee",
     )
     assert t.scores()[0] == 3 + 3 + 7 + 6 + 5 + 5 + 6 + 6 == 41
 
@@ -925,12 +990,13 @@ def test_a_rabbit_played_with_an_extra_action_counts() -> None:
 @cell("rabbit", "four-players")
 def test_among_four_each_rabbit_counts_the_hand_of_its_owner() -> None:
     t = at(
-        *(FOUR, DULL, "collection 1 left: rabbit", "collection 3 left: rabbit"),
-        *(
-            "hand 0: cat, cat",
-            "hand 1: dog, pig, owl",
-            "hand 2: dove",
-            "hand 3: eagle, eagle, magpie, magpie",
-        ),
+        FOUR,
+        DULL,
+        "collection 1 left: rabbit",
+        "collection 3 left: rabbit",
+        "hand 0: cat, cat",
+        "hand 1: dog, pig, owl",
+        "hand 2: dove",
+        "hand 3: eagle, eagle, magpie, magpie",
     )
     assert t.scores() == [0, 6, 0, 7]

@@ -76,9 +76,7 @@ def test_the_fly_played_free_takes_the_top_discard() -> None:
 
 
 def test_the_fly_takes_the_discard_that_the_vulture_paid_with() -> None:
-    t = at(
-        "families: farm, sky, lawn", "collection 0 left: vulture", "hand 0: fly, cat", "discards: chick, bee"
-    )
+    t = at("families: farm, sky, lawn", "collection 0 left: vulture", "hand 0: fly, cat", "discards: chick, bee")
     t.say("special-left", "fly", "cat", "use")
     assert t.hand(0) == ["chick"], "it lay on top before the hand card was paid"
     assert t.discards() == ["cat", "bee"]
@@ -126,9 +124,7 @@ def test_a_fly_played_by_the_cricket_takes_what_was_paid_last_for_the_cricket() 
 
 @cell("fly", "extra-action")
 def test_a_fly_as_the_extra_action_takes_the_rightmost_card_of_the_line_the_rhino_discarded() -> None:
-    t = at(
-        "families: farm, savannah, lawn", "hand 0: rhino, bee, fly, cat, cat", "line: ant, pig, dog, spider"
-    )
+    t = at("families: farm, savannah, lawn", "hand 0: rhino, bee, fly, cat, cat", "line: ant, pig, dog, spider")
     t.say("play", "rhino", "bee", "left", "use")
     t.say("play", "fly", "cat", "cat", "use")
     assert t.hand(0) == ["spider"]
@@ -445,9 +441,7 @@ def test_with_four_players_everybody_counts_their_own_ants() -> None:
 
 @cell("cricket", "effect")
 def test_the_cricket_takes_a_card_from_the_line_and_then_an_origami_may_be_played() -> None:
-    t = at(
-        "families: farm, lawn", "hand 0: cricket, bee, sheep, dog", "line: cat, pig, ant, ant", "deck: fox"
-    )
+    t = at("families: farm, lawn", "hand 0: cricket, bee, sheep, dog", "line: cat, pig, ant, ant", "deck: fox")
     t.say("play", "cricket", "bee", "left", "pig")
     assert t.line() == ["cat", "ant", "ant", "fox"], "the line is filled before the play"
     t.say("sheep", "dog")
@@ -566,10 +560,16 @@ def test_each_of_two_nested_crickets_bans_only_the_card_it_took_itself() -> None
     assert t.refused("sheep") == "just-taken"
 
 
-def test_with_an_empty_line_the_cricket_still_lets_one_play() -> None:
-    t = at("families: farm, lawn", "hand 0: cricket, bee, sheep, dog", "line:", "rest: out")
-    t.say("play", "cricket", "bee", "left", "sheep", "dog")
-    assert t.collection(0, "right") == ["sheep"]
+def test_with_nothing_to_take_the_cricket_still_lets_one_play() -> None:
+    t = at(
+        "families: farm, savannah, lawn",
+        "collection 0 left: lion",
+        "hand 0: cricket, sheep, dog",
+        "line:",
+        "rest: out",
+    )
+    t.say("special-left", "cricket", "sheep", "dog", "left")
+    assert (t.collection(0, "left"), t.collection(0, "right")) == (["lion", "sheep"], ["cricket"])
 
 
 def test_the_play_of_the_cricket_is_asked_also_of_one_who_can_play_nothing() -> None:
@@ -693,10 +693,15 @@ def test_the_spider_cannot_stop_before_six_folds() -> None:
 
 
 def test_the_spider_does_not_begin_with_a_card_that_leads_nowhere() -> None:
-    t = at("families: farm, lawn", "collection 0 left: spider", "line: bee, ant, dog, dog")
+    t = at("families: farm, lawn", "collection 0 left: spider", "line: bee, ant, dog, rabbit")
     t.say("special-left")
-    assert t.offered() == {"bee", "ant", "dog"}
-    t.say("dog")
+    assert t.offered() == {"bee", "ant", "rabbit"}
+    assert t.refused("dog") == "sum-not-reachable"
+
+
+def test_the_spider_does_not_go_on_with_a_card_that_leads_nowhere() -> None:
+    t = at("families: farm, lawn", "collection 0 left: spider", "line: bee, ant, dog, dog")
+    t.say("special-left", "dog")
     assert t.offered() == {"dog"}, "with the Ant it would be 5"
     assert t.refused("ant") == "sum-not-reachable"
 
@@ -810,9 +815,7 @@ def test_a_covered_bee_counts_covered_cards() -> None:
 
 @cell("bee", "refusal")
 def test_the_bee_does_not_count_other_families_nor_cards_in_hand() -> None:
-    t = at(
-        "families: farm, lawn", "collection 0 left: bee, cat", "collection 0 right: dog", "hand 0: fly, ant"
-    )
+    t = at("families: farm, lawn", "collection 0 left: bee, cat", "collection 0 right: dog", "hand 0: fly, ant")
     assert t.scores()[0] == (3 + 1) + 3 + 5
 
 
@@ -862,9 +865,7 @@ def test_a_bee_is_played_with_the_extra_action_of_a_rhino() -> None:
 
 @cell("bee", "two-players")
 def test_with_two_players_the_opponents_lawn_does_not_count() -> None:
-    t = at(
-        "families: farm, lawn", "collection 0 left: bee", "collection 1 left: fly", "collection 1 right: fly"
-    )
+    t = at("families: farm, lawn", "collection 0 left: bee", "collection 1 left: fly", "collection 1 right: fly")
     assert t.scores() == [4, 6]
 
 
@@ -1001,9 +1002,7 @@ def test_with_two_players_the_spectator_does_not_see_what_the_butterfly_sees() -
 
 
 @cell("butterfly", "four-players")
-def test_with_four_players_the_butterfly_chooses_one_opponent_who_holds_cards_and_only_its_owner_sees() -> (
-    None
-):
+def test_with_four_players_the_butterfly_chooses_one_opponent_who_holds_cards_and_only_its_owner_sees() -> None:
     t = at(
         "families: farm, sky, sea, lawn",
         "players: 4",

@@ -1,0 +1,53 @@
+"""Players. A bot gets an observation (a state with blanks) and the options of its seat, never the truth."""
+
+from typing import Final, Protocol
+
+from senbazuru.bots import greedy
+from senbazuru.kernel.bits import nth, size_of
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Stream
+from senbazuru.kernel.state import State
+from senbazuru.origami.engine.table import Table
+
+
+class Bot(Protocol):
+    """A player. What it knows is in `seen`; `seen.mask(seat)` is what it may answer; chance comes from `stream`."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int: ...
+
+
+class RandomBot:
+    """Any option, each as likely as the others."""
+
+    name: Final = "random"
+    version: Final = 1
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        options = seen.mask(seat)
+        return int(nth(options, stream.below(size_of(options))))
+
+
+class GreedyBot:
+    """The option that looks best one step ahead."""
+
+    name: Final = "greedy"
+    version: Final = greedy.GREEDY_VERSION
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        assert isinstance(seen, Table)
+        return int(greedy.choose(seen, seat))
+
+
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+
+
+def bot_named(name: str) -> Bot:
+    if name not in BOTS:
+        raise SenbazuruError("unknown-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name]

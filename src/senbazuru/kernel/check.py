@@ -59,9 +59,11 @@ def messages(game: Game, viewer: int) -> bytes:
     """Everything a viewer is sent of a moment: view, decisions, undo flag, and what wrong answers say."""
     shown = [game.view(viewer)]
     if viewer < SPECTATOR:
-        for option in (MOST_OPTIONS - 1, 99):
+        asked = viewer in game.waiting()
+        tried = [(option, MOST_OPTIONS - 1) for option in (members(game.state.mask(viewer)) if asked else [])]
+        for options in [(MOST_OPTIONS - 1,), (99,), *tried]:
             try:
-                game.answer(viewer, option)
+                game.answer(viewer, *options)
             except SenbazuruError as refusal:
                 shown.append({"refused": str(refusal)})
     return json.dumps(shown, sort_keys=False).encode()
@@ -72,7 +74,13 @@ def story(game: Game, viewer: int) -> bytes:
     return json.dumps([event.as_dict() for event in game.events(viewer)]).encode()
 
 
-Message = tuple[int, tuple[int, ...]]
+@dataclass(frozen=True)
+class Message:
+    """An answer of one seat, and whether another could have followed in the same message."""
+
+    seat: int
+    options: tuple[int, ...]
+    last: bool = False
 
 
 @dataclass
@@ -189,13 +197,14 @@ class _Run:
         seat = self.random.choice(self.game.waiting())
         options = members(self.game.state.mask(seat))
         if self.stalling and self.random.random() < 0.9:
-            return seat, (options[0] if 0 in options else options[-1],)
-        return seat, (self.random.choice(options),)
+            return Message(seat, (options[0] if 0 in options else options[-1],))
+        return Message(seat, (self.random.choice(options),))
 
     def answer(self) -> None:
         game = self.game
-        seat, options = self.choose()
-        before = game.state.facts()
+        message = self.choose()
+        seat, options = message.seat, message.options
+        before, counted = game.state.facts(), int(game.state.answers)
         self.count("answers")
         game.answer(seat, *options, decision=game.decision(seat).id)
         if game.can_undo(seat):
@@ -214,9 +223,11 @@ class _Run:
                 self.wrong("undo beyond a barrier")
             if game.state.facts() != after:
                 self.wrong("a refused undo changed something")
-        if any(game.can_undo(other) for other in range(int(game.state.players)) if other != seat):
+        others = [other for other in range(int(game.state.players)) if other != seat]
+        if not game.state.open() and any(game.can_undo(other) for other in others):
             self.wrong("another seat may undo")
-        self.steps[-1].append((seat, options))
+        last = game.history[-1].barrier or game.state.answers != counted + 1
+        self.steps[-1].append(Message(seat, options, last))
 
     def completable(self) -> None:
         """The action begun can be brought to an end, whatever is chosen."""
@@ -261,9 +272,9 @@ class _Run:
         here, there = before.fork(before.state.copy()), before.fork(world)
         self.count(what)
         for step in steps:
-            for seat, options in step:
-                here.answer(seat, *options)
-                there.answer(seat, *_same_kind(there, seat, options, viewer))
+            for message in step:
+                here.answer(message.seat, *message.options)
+                there.answer(message.seat, *_same_kind(there, message, viewer))
             for look in (self.checker.messages, self.checker.story):
                 if look(here, viewer) != look(there, viewer):
                     difference = _difference(look(here, viewer), look(there, viewer))
@@ -290,11 +301,11 @@ class _Run:
         for step in self.steps:
             place = 0
             while place < len(step):
-                seat = step[place][0]
+                seat = step[place].seat
                 end = place + 1
-                while end < len(step) and step[end][0] == seat:
+                while end < len(step) and step[end].seat == seat and not step[end - 1].last:
                     end += 1
-                game.answer(seat, *(option for _, options in step[place:end] for option in options))
+                game.answer(seat, *(option for message in step[place:end] for option in message.options))
                 place = end
                 self.count("compounds")
         if game.state != self.game.state:
@@ -305,12 +316,12 @@ class _Run:
                 self.wrong(f"compound answers tell viewer {viewer} another story")
 
 
-def _same_kind(game: Game, seat: int, options: tuple[int, ...], viewer: int) -> tuple[int, ...]:
-    """The same answer; where it is hidden from the viewer and the hand is another, some other one."""
-    offered = members(game.state.mask(seat))
-    if len(options) == 1 and options[0] not in offered and seat != viewer and len(game.waiting()) > 0:
+def _same_kind(game: Game, message: Message, viewer: int) -> tuple[int, ...]:
+    """The same answer; if it is hidden from the viewer and the hand is another one, some other answer."""
+    offered = members(game.state.mask(message.seat))
+    if message.seat != viewer and message.options[0] not in offered:
         return (offered[-1],)
-    return options
+    return message.options
 
 
 def _difference(here: bytes, there: bytes) -> str:

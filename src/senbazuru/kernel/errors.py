@@ -12,6 +12,7 @@ CODES: Final = frozenset(
         "not-offered",
         "stale-decision",
         "incomplete-answer",
+        "answer-too-long",
         "game-over",
         "no-such-seat",
         # taking back
@@ -26,7 +27,6 @@ CODES: Final = frozenset(
         "wrong-players",
         "wrong-families",
         "too-many-types",
-        "too-few-cards",
         # files
         "bad-pack",
         "bad-position",

@@ -44,13 +44,19 @@ class Game:
         self.takebacks = 0
         self._events: list[int] = [int(event) for event in state.log]
         self._settled = state.copy()
+        self._settled_after = 0
         self._published = len(self._events)
         self._choice = (-1, 0)
         self.state.listen()
 
     @classmethod
     def start(
-        cls, rules: Rules, *, players: int = 2, options: Mapping[str, Any] | None = None, seed: Seed | None = None
+        cls,
+        rules: Rules,
+        *,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed | None = None,
     ) -> "Game":
         """Set up and deal."""
         seed = seed or Seed.fresh()
@@ -84,6 +90,7 @@ class Game:
         """The same game going on from another state: nothing behind it but what may be undone."""
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
+        twin._settled_after = len(twin.history)
         twin._settled = state.copy() if not state.open() else self._settled
         return twin
 
@@ -152,8 +159,11 @@ class Game:
             offered = {o.word: o.id for o in self.rules.decision(trial, seat).offered} if asked else {}
             if word not in offered:
                 raise SenbazuruError("not-offered", option=word, step=place)
+            before = trial.answers
             trial.answer(seat, offered[word])
             options.append(offered[word])
+            if self._closes(trial, seat, before) and place + 1 < len(words):
+                raise SenbazuruError("answer-too-long", step=place + 1)
         return self.answer(seat, *options)
 
     def _check(self, seat: int, options: Sequence[int], decision: str | None) -> None:
@@ -168,17 +178,25 @@ class Game:
         if not options:
             raise SenbazuruError("incomplete-answer")
         trial = self.state if len(options) == 1 else self.state.copy()
-        start = trial.answers
-        choosing = False
+        closed = False
         for place, option in enumerate(options):
-            # an answer to a simultaneous choice ends with it: it may be written down before another's
+            if closed:
+                raise SenbazuruError("answer-too-long", step=place)
             if not 0 <= option < MOST_OPTIONS or not trial.mask(seat) >> option & 1:
                 raise SenbazuruError("not-offered", option=option, step=place)
-            if choosing and trial.answers != start:
-                raise SenbazuruError("not-offered", option=option, step=place)
             if len(options) > 1:
+                before = trial.answers
                 trial.answer(seat, option)
-                choosing |= trial.answers == start
+                closed = self._closes(trial, seat, before)
+
+    @staticmethod
+    def _closes(state: State, seat: int, before: int) -> bool:
+        """Whether an answer must end here, whatever would come next.
+
+        Beyond a barrier a refusal would tell the future for free; and part of a simultaneous choice may be
+        written down before another's.
+        """
+        return bool(state.chance or state.learnt >> seat & 1 or state.answers != before + 1)
 
     def _perform(self, seat: int, options: Sequence[int]) -> list[int]:
         state = self.state
@@ -198,6 +216,7 @@ class Game:
 
     def _settle(self) -> None:
         self._settled = self.state.copy()
+        self._settled_after = len(self.history)
         self._published = len(self._events)
 
     def _note(self, seat: int, options: Sequence[int], counted: int) -> None:
@@ -219,14 +238,25 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer was this seat's and nothing was learnt, rolled or answered since."""
-        return bool(self.history) and self.history[-1].seat == seat and not self.history[-1].barrier
+        last = self._past(seat) - 1
+        return last >= 0 and self.history[last].seat == seat and not self.history[last].barrier
+
+    def _past(self, seat: int) -> int:
+        """How many answers this seat knows of: none of an action that another has not finished."""
+        return len(self.history) if seat in self.waiting() else self._settled_after
 
     def undo(self, seat: int) -> None:
         """Take back one's own last answer, freely."""
-        if not self.history or self.history[-1].seat != seat:
+        last = self._past(seat) - 1
+        if last < 0 or self.history[last].seat != seat:
             raise SenbazuruError("nothing-to-undo", seat=seat)
-        if self.history[-1].barrier:
+        if self.history[last].barrier:
             raise SenbazuruError("undo-barrier", seat=seat)
+        while len(self.history) > last:
+            self._undo_last()
+
+    def _undo_last(self) -> None:
+        seat = self.history[-1].seat
         self._return(1)
         entries = self.record.entries
         if "hash" in entries[-1]:
@@ -261,12 +291,15 @@ class Game:
         self.state = moment.state
         self.state.listen()
         del self._events[moment.events :]
-        settled = next((m for m in reversed(self.history) if not m.state.open()), None)
         if not self.state.open():
             self._settle()
-        elif settled:
-            self._settled = settled.state
-            self._published = settled.events
+            return
+        for place in reversed(range(len(self.history))):
+            if not self.history[place].state.open():
+                self._settled = self.history[place].state
+                self._settled_after = place
+                self._published = self.history[place].events
+                return
 
     # -- loading
 

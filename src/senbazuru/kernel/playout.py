@@ -17,3 +17,10 @@ def play_randomly(state: State, stream: Stream, most: i64 = 1_000_000) -> i64:
             raise RuntimeError("an offered option was refused")
         given += 1
     return given
+
+
+def copy_often(state: State, times: i64) -> None:
+    """Copy a state again and again, to measure it."""
+    while times > 0:
+        state.copy()
+        times -= 1

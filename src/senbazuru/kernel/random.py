@@ -6,7 +6,7 @@ and exclusive ors on 32 bits: the same game on every machine, pure or compiled.
 """
 
 import secrets
-from typing import Final, Tuple, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ class Seed:
     def __repr__(self) -> str:
         return f"Seed.parse('{self}')"
 
-    def __reduce__(self) -> Tuple[object, Tuple[str]]:
+    def __reduce__(self) -> tuple[object, tuple[str]]:
         return Seed.parse, (str(self),)
 
     @staticmethod
@@ -68,7 +68,12 @@ class Seed:
         """The n-th seed of a series, for tests and simulations."""
         return Seed.parse(format(n & ((1 << 128) - 1), "032x"))
 
-    def block(self, c0: i64, c1: i64, c2: i64, c3: i64) -> Tuple[i64, i64, i64, i64]:
+    def child(self, n: i64) -> "Seed":
+        """The n-th seed that grows out of this one: a series of games from one seed."""
+        k0, k1, k2, k3 = self.block(n & _WORD, n >> 32, 0, _WORD)
+        return Seed(k0, k1, k2, k3)
+
+    def block(self, c0: i64, c1: i64, c2: i64, c3: i64) -> tuple[i64, i64, i64, i64]:
         """Four random words for a counter of four words."""
         k0: i64 = self.k0
         k1: i64 = self.k1
@@ -132,9 +137,7 @@ class Stream:
         """The next 32 random bits."""
         place: i64 = self._next & 3
         if place == 0:
-            self._w0, self._w1, self._w2, self._w3 = self._seed.block(
-                self._purpose, self._number, self._next >> 2, 0
-            )
+            self._w0, self._w1, self._w2, self._w3 = self._seed.block(self._purpose, self._number, self._next >> 2, 0)
         self._next += 1
         if place == 0:
             return self._w0

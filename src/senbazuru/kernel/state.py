@@ -5,7 +5,7 @@ frames inside it, so any moment can be copied, compared, hashed, written down an
 `State` and are compiled together with it.
 """
 
-from typing import Final, List
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ MOST_OPTIONS: Final = 62
 """Viewers are the seats 0 to 4, the spectator, and (for tests and replays) the one who sees everything.
 A set of viewers is a mask; EVERYBODY is all seats and the spectator."""
 
-_SILENCE: Final[List[i64]] = []
+_SILENCE: Final[list[i64]] = []
 _WORD: Final = 0xFFFFFFFF
 
 
@@ -31,11 +31,13 @@ class State:
         self.players: i64 = players
         self.viewers: i64 = ((ONE << players) - 1) | (ONE << SPECTATOR)
         self.answers: i64 = 0
+        self.turns: i64 = 0
+        self.era: i64 = 0
         self.over: bool = False
         self.learnt: i64 = 0
         self.chance: i64 = 0
         self.listening: bool = False
-        self.log: List[i64] = _SILENCE
+        self.log: list[i64] = _SILENCE
         self._asked: i64 = NOBODY
         self._offer: i64 = 0
 
@@ -60,7 +62,7 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
-    def facts(self) -> List[i64]:
+    def facts(self) -> list[i64]:
         """All that makes this position what it is. Equal facts, equal position."""
         raise NotImplementedError
 
@@ -73,10 +75,10 @@ class State:
         raise NotImplementedError
 
     def renew(self, takebacks: i64) -> None:
-        """After a takeback: everything that chance has yet to decide, it decides anew."""
+        """After a takeback a new `era` begins: everything that chance has yet to decide, it decides anew."""
         raise NotImplementedError
 
-    def returns(self) -> List[i64]:
+    def returns(self) -> list[i64]:
         """The score of every seat."""
         raise NotImplementedError
 
@@ -126,6 +128,8 @@ class State:
     def inherit(self, other: "State") -> None:
         """Become a copy as far as this class goes. Copies do not listen."""
         self.answers = other.answers
+        self.turns = other.turns
+        self.era = other.era
         self.over = other.over
         self.learnt = other.learnt
         self.chance = other.chance
@@ -141,12 +145,7 @@ class State:
         """An event: `secret` (a card, as a rule) is told only to the viewers in the mask `seen`."""
         if self.listening:
             self.log.append(
-                kind
-                | ((seat + 1) << 8)
-                | ((secret + 1) << 12)
-                | ((a + 1) << 24)
-                | ((b + 1) << 36)
-                | (seen << 48)
+                kind | ((seat + 1) << 8) | ((secret + 1) << 12) | ((a + 1) << 24) | ((b + 1) << 36) | (seen << 48)
             )
 
     def hash(self) -> i64:
@@ -164,5 +163,3 @@ class State:
 
     def __hash__(self) -> int:
         return int(self.hash())
-
-

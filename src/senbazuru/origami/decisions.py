@@ -8,13 +8,14 @@ from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.pack import PARAMETERS
 from senbazuru.origami.engine.payment import sums
-from senbazuru.origami.engine.steps import BEGUN, STEPS, STOP, verb_at
+from senbazuru.origami.engine.steps import BEGUN, STEPS, STOP, Parameter, Verb, verb_at
 from senbazuru.origami.engine.table import HAND_LIMIT
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
 from senbazuru.origami.engine.verbs.gather import Gather
 from senbazuru.origami.engine.verbs.line import ANY_NUMBER
 from senbazuru.origami.engine.zones import CARD, FRAME, NONE, PLAYED, USED, tally_of
 from senbazuru.origami.position import COLUMNS
+
 
 def decision(state: Origami, seat: int) -> Decision:
     """What a waiting seat is asked now."""
@@ -38,7 +39,7 @@ class _Question:
         state = self.state
         least, most = self.bounds()
         return Decision(
-            id=f"{state.answers}.{self.seat}.{self.given()}",
+            id=f"{state.era}.{state.answers}.{self.seat}.{self.given()}",
             seat=self.seat,
             kind=self.kind,
             source=self.source(),
@@ -74,12 +75,32 @@ class _Question:
         if self.kind == "place":
             return {"card": self.pack.names[state.card]}
         if self.kind == "take-from-line":
-            return {"folds": int(state.amount)} if state.amount < ANY_NUMBER // 2 else {}
+            return {**self.instruction(), "folds": int(state.amount) if state.amount < ANY_NUMBER // 2 else 0}
         if self.kind == "hand-limit":
             return {"limit": HAND_LIMIT, "cards": self.bounds()[1]}
         if self.kind == "exchange-take":
             return {"card": self.pack.names[state.memory - 1]}
-        return {}
+        return self.instruction()
+
+    def instruction(self) -> dict[str, Any]:
+        """The parameters of the instruction that asks."""
+        return self.parameters(self.step, int(self.state.step)) if isinstance(self.step, Verb) else {}
+
+    def parameters(self, verb: Verb, step: int) -> dict[str, Any]:
+        return {
+            parameter.name: self.parameter(parameter, int(self.state.parameter(step, number)))
+            for number, parameter in enumerate(verb.parameters)
+            if parameter.kind != "programs"
+        }
+
+    def parameter(self, parameter: Parameter, value: int) -> int | str:
+        """As packs write it; what is left out is 0, `no` or `none`."""
+        if parameter.kind == "number":
+            return value
+        if parameter.kind == "flag":
+            return "yes" if value else "no"
+        names = {"family": self.pack.families, "card": self.pack.names}.get(parameter.kind, list(parameter.choices))
+        return names[value - 1] if 0 < value <= len(names) else "none"
 
     def bounds(self) -> tuple[int, int]:
         state = self.state
@@ -140,22 +161,30 @@ class _Question:
 
     def why_not_taken(self, card: int) -> Reason:
         state = self.state
-        family = state.parameter(state.step, 2)
-        if family and not self.pack.of_family[family] >> card & 1:
-            return Reason("wrong-family", {"family": self.pack.families[family - 1]})
+        family = self.instruction()["family"]
+        if family not in ("none", self.family_of(card)):
+            return Reason("wrong-family", {"family": family})
         if self.pack.folds[card] > state.amount:
             return Reason("too-many-folds", {"folds": self.pack.folds[card], "left": int(state.amount)})
         return Reason("sum-not-reachable", {"folds": int(state.amount)})
 
     def why_not_played(self, card: int) -> Reason:
-        state = self.state
-        family = state.parameter(state.step, 0)
-        if family and not self.pack.of_family[family] >> card & 1:
-            return Reason("wrong-family", {"family": self.pack.families[family - 1]})
-        if state.memory == card + 1 and state.held(self.seat, card) == 1:
+        state, given = self.state, self.instruction()
+        if given["family"] not in ("none", self.family_of(card)):
+            return Reason("wrong-family", {"family": given["family"]})
+        if given["not_taken"] == "yes" and state.memory == card + 1 and state.held(self.seat, card) == 1:
             return Reason("just-taken")
+        price = self.pack.cost[card]
+        if given["top_discard_pays"] == "yes":
+            price -= self.pack.folds[state.discarded(0)]
+        if price < 0:
+            return Reason("top-discard-too-much", {"cost": self.pack.cost[card]})
         tally = state.tally(self.seat) - tally_of(self.pack.folds[card])
-        return Reason("cannot-pay", {"cost": self.pack.cost[card], "sums": members(sums(tally) & ~1)})
+        reached = {"cost": price, "discount": given["discount"], "sums": members(sums(tally) & ~1)}
+        return Reason("cannot-pay", reached)
+
+    def family_of(self, card: int) -> str:
+        return self.pack.families[self.pack.family[card]]
 
     def why_not_paid(self, card: int) -> Reason:
         return Reason("does-not-fit", {"folds": self.pack.folds[card], "left": int(self.state.amount)})
@@ -196,9 +225,11 @@ class _Question:
         for branch in range(PARAMETERS):
             start = state.parameter(state.step, branch)
             if start:
-                verb = verb_at(state, start).name.replace("_", "-")
+                first = verb_at(state, start)
+                verb = first.name.replace("_", "-")
+                args = {"verb": verb, "family": self.parameters(first, int(start)).get("family", "none")}
                 reason = None if branch + 1 in self.offered else Reason("not-possible")
-                yield Option(branch + 1, verb, "branch", {"verb": verb}, reason)
+                yield Option(branch + 1, verb, "branch", args, reason)
 
     def opponents(self) -> Iterable[Option]:
         if STOP in self.offered:

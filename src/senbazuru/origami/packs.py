@@ -13,8 +13,8 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.origami.engine.pack import DRAW_ACTION, MOST_TYPES, PARAMETERS, PLAY_ACTION, Pack
 from senbazuru.origami.engine.payment import HIGHEST_PRICE
 from senbazuru.origami.engine.steps import Parameter
-from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
+from senbazuru.origami.engine.vocabulary import BY_NAME
 
 SHIPPED: Final = Path(__file__).parent / "packs"
 FAMILIES: Final = ("farm", "sky", "sea", "savannah", "lawn")
@@ -56,9 +56,7 @@ class Family:
 
     def digest(self) -> str:
         """A short name for exactly these figures, kept with every record."""
-        figures = [
-            [c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in self.cards
-        ]
+        figures = [[c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in self.cards]
         return hashlib.sha256(json.dumps([self.id, figures], sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -167,9 +165,7 @@ class _Reader:
         for name in BY_NAME[verb].required:
             if name not in given:
                 raise self.wrong(f"{where}.{name}", "this parameter")
-        return {
-            name: self.parameter(known[name], value, f"{where}.{name}", kind) for name, value in given.items()
-        }
+        return {name: self.parameter(known[name], value, f"{where}.{name}", kind) for name, value in given.items()}
 
     def parameter(self, parameter: Parameter, value: object, where: str, kind: str) -> Any:
         if parameter.kind == "number":

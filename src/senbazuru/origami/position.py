@@ -29,7 +29,18 @@ PHASES: Final = ("playing", "last-but-one", "last-round")
 MARKS: Final = {PLAYED: "!", USED: "*"}
 """After a collected card: played this turn, special action used this turn."""
 
-_COUNTERS: Final = ("turn", "extra", "run-outs", "busy", "quiet", "owed", "answers", "shuffles", "lots", "era")
+_COUNTERS: Final = (
+    "turn",
+    "extra",
+    "run-outs",
+    "busy",
+    "quiet",
+    "owed",
+    "answers",
+    "shuffles",
+    "lots",
+    "era",
+)
 _ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
 
 # what the three free numbers of a frame mean, by the kind of frame
@@ -122,7 +133,16 @@ def _frames(state: Origami) -> list[str]:
         base = state.layout.stack + depth * FRAME
         frames.append([cells[base + n] for n in range(FRAME)])
     frames.append(
-        [state.frame, state.seat, state.step, state.card, state.column, state.amount, state.memory, state.flags]
+        [
+            state.frame,
+            state.seat,
+            state.step,
+            state.card,
+            state.column,
+            state.amount,
+            state.memory,
+            state.flags,
+        ]
     )
     return [_frame_text(state.pack, frame) for frame in frames]
 
@@ -378,4 +398,6 @@ class _Setter:
         state.frame = TURN
         state.seat = state.turn_seat
         state.owed = 1 if state.line_size < LINE_LENGTH else 0
+        if state.line_size == 0 and state.drawable() == 0:
+            state.nothing_left()
         state.advance()

@@ -20,8 +20,6 @@ from senbazuru.origami.packs import FAMILIES, pack_of, shipped
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
-BOX_PLAYERS: Final = 4
-"""Five players are beyond the box: there are five families, but it was made for four."""
 _CHOOSING_FAMILIES: Final = 6
 
 
@@ -32,7 +30,7 @@ class OrigamiRules:
     version: Final = RULES_VERSION
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         for option in options:
             if option not in ("families", "extra"):

@@ -1,12 +1,15 @@
 """What a viewer may know, as plain data: made from an observation, which has blanks where the truth is hidden."""
 
-from typing import Any
+from typing import Any, Final
 
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.scoring import card_bonus, score
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, PLAYED, USED
 from senbazuru.origami.position import COLUMNS, PHASES
+
+BOX_PLAYERS: Final = 4
+"""Five may play, for there are five families; but the box was made for four."""
 
 
 def view(seen: Table, viewer: int) -> dict[str, Any]:
@@ -19,6 +22,7 @@ def view(seen: Table, viewer: int) -> dict[str, Any]:
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
         "families": list(pack.families),
         "players": int(seen.players),
+        "beyond_the_box": bool(seen.players > BOX_PLAYERS),
         "turn": int(seen.turns),
         "to_move": int(seen.turn_seat),
         "start": int(seen.start),

@@ -88,9 +88,7 @@ def _free_deck_places(
     return free + list(range(place))
 
 
-def _free_hand_cards(
-    state: Origami, viewer: int, frozen: set[int], shown: Counter[str]
-) -> list[tuple[int, int]]:
+def _free_hand_cards(state: Origami, viewer: int, frozen: set[int], shown: Counter[str]) -> list[tuple[int, int]]:
     """Cards in other hands that the viewer does not get to see, as pairs of seat and card."""
     free: list[tuple[int, int]] = []
     for seat in range(state.players):

@@ -1,4 +1,4 @@
-"""All words. Engines speak in keys and arguments; here they become sentences, in any language that has a folder.
+"""All words. Engines speak in keys and arguments; here they become sentences, in any language with a folder.
 
 >>> words = Words()
 >>> words.cards(["cat", "owl", "cat"])
@@ -30,13 +30,19 @@ from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import Card, Instruction
 
 ENGLISH: Final = "en"
+LANGUAGES: Final = tuple(
+    sorted(folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.name.isalpha())
+)
 NOBODY: Final = "nobody"
 NONE: Final = "none"
 
 _CARDS: Final = ("card", "source")
-_NOUNS: Final = ("column", "family", "verb")
+_NOUNS: Final = ("column", "family")
 _PEOPLE: Final = ("seat", "to", "by", "owner")
 """Arguments whose ids are put into words before a sentence gets them."""
+
+_UNASKED: Final = {"source": NONE}
+"""What a question leaves out when no card asks it."""
 
 _TOGETHER: Final = frozenset(
     {
@@ -66,7 +72,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def fingerprint(card: Card) -> str:
-    """A short name for what a card does. A sentence written for one card alone says for which doings it was."""
+    """A short name for what a card does. A sentence of its own says for which fingerprint it was written."""
     return hashlib.sha256(json.dumps([card.kind, card.program], sort_keys=True).encode()).hexdigest()[:8]
 
 
@@ -79,7 +85,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
         wanted = [language] if strict else [language, language.split("-")[0], ENGLISH]
-        there = [name for name in dict.fromkeys(wanted) if name and files(__name__).joinpath(name).is_dir()]
+        there = [name for name in dict.fromkeys(wanted) if name in LANGUAGES]
         if not there:
             raise KeyError(f"no words in {language}")
         self.language = there[0]
@@ -101,7 +107,9 @@ class Words:
                 continue
             text, problems = bundle.format_pattern(pattern, dict(args))
             if self.strict and problems:
-                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
+                raise KeyError(
+                    f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})"
+                )
             return str(text)
         if self.strict:
             raise KeyError(f"no words in {self.language} for {key}")
@@ -146,7 +154,7 @@ class Words:
     def card_text(self, card: Card) -> str:
         """What a card does, in a sentence: its own if it has one, else composed from its instructions."""
         own = f"card-{card.id}-text"
-        if self.has(own) and self.words(f"{own}.of") == fingerprint(card):
+        if self._bundles[0].has_message(own) and self.words(f"{own}.of") == fingerprint(card):
             return self.words(own)
         text = self._program(card, card.program)
         return self.words("sentence", text=text[:1].upper() + text[1:])
@@ -194,7 +202,7 @@ class Words:
 
     def log(self, events: Iterable[Event], seats: Sequence[str], viewer: int | None = None) -> list[str]:
         """The lines of a log; cards that come or go together share one."""
-        lines = []
+        lines: list[str] = []
         for (kind, seat, _), group in groupby(events, _told_with):
             together = list(group)
             if kind in _TOGETHER and len(together) > 1:
@@ -209,7 +217,7 @@ class Words:
         """The question."""
         given = {"least": decision.least, "most": decision.most, **decision.args}
         source = {"source": decision.source} if decision.source else {}
-        return self._say(decision.key, {"source": NONE} | self._arguments(given | source))
+        return self._say(decision.key, _UNASKED | self._arguments(given | source))
 
     def option(self, option: Option, seats: Sequence[str] = (), kind: str = NONE) -> str:
         """An answer; `kind` of decision says which figures of a card matter."""
@@ -231,9 +239,13 @@ class Words:
         for name, value in given.items():
             if name in _CARDS:
                 args |= self._cards(name, value if isinstance(value, list) else [value])
+            elif value == NONE:
+                args[name] = NONE
             elif name in _NOUNS:
                 args |= self._noun(name, f"{name}-{value}")
-            elif name in _PEOPLE:
+            elif name == "verb":
+                args[name] = self.words(f"verb-{value}.short")
+            elif name in _PEOPLE and isinstance(value, int):
                 args[name] = self.seat(value, seats)
             elif isinstance(value, list):
                 args |= {name: self._numbers(value), f"{name}-count": len(value)}
@@ -249,7 +261,9 @@ class Words:
                     forms = bundle.get_message(found).attributes
                     # a noun without words is shown as such, in all the forms that others have
                     said = {form: f"{key}.{form}" if found == key else key for form in forms}
-                    return {name: self.words(key)} | {f"{name}-{form}": self.words(k) for form, k in said.items()}
+                    return {name: self.words(key)} | {
+                        f"{name}-{form}": self.words(k) for form, k in said.items()
+                    }
         return {name: self.words(key)}
 
     def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:

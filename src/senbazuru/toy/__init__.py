@@ -19,8 +19,8 @@ several parts and in words: all that is `kernel.game.Game`, and needs no line he
 >>> from senbazuru.kernel.random import Seed
 >>> game = Game.start(TOY, players=2, seed=Seed.number(7))
 >>> [option.word for option in game.decision(0).offered]
-['4', '6', '8', '9']
->>> game.say(0, "8"), game.waiting(), game.can_undo(0)
+['2', '3', '4', '7', '10']
+>>> game.say(0, "7"), game.waiting(), game.can_undo(0)
 ([], [1], True)
 """
 

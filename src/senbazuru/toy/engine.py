@@ -61,10 +61,8 @@ class Boats(State):
     def __init__(self, players: i64, seed: Seed) -> None:
         super().__init__(players)
         self.seed: Seed = seed
-        self.era: i64 = 0
         self.cells: vec[i64] = vec[i64]([0] * CELLS)
         self.deck_size: i64 = 0
-        self.boat: i64 = 0
         self.cargo: i64 = 0
         self.winner: i64 = NOBODY
         self.traded: i64 = 0
@@ -87,8 +85,8 @@ class Boats(State):
     def options(self, seat: i64) -> i64:
         """What is in hand; for a trade, only while the deck can give as many. There is always an answer.
 
-        A trade is asked even when "no" is all one can say: a question left out for want of a hidden card would
-        tell of that card.
+        A trade is asked even if "no" is all one can say: a question left out for want of a hidden sheet would
+        tell of that sheet.
         """
         offered: i64 = 0
         sheet: i64
@@ -121,7 +119,7 @@ class Boats(State):
         best: i64 = 0
         turn: i64
         for turn in range(self.players):
-            seat: i64 = (self.boat - 1 + turn) % self.players
+            seat: i64 = (self.turns - 1 + turn) % self.players
             sheet: i64 = self.cells[BIDS + seat]
             self.cells[BIDS + seat] = 0
             self.tell(BID, seat, sheet, NONE, NONE, EVERYBODY)
@@ -132,7 +130,7 @@ class Boats(State):
         self.learnt = EVERYBODY
         self.cells[POINTS + self.winner] += self.cargo
         self.tell(WON, self.winner, NONE, self.cargo, NONE, 0)
-        if self.boat == BOATS:
+        if self.turns == BOATS:
             self.over = True
             self.tell(ENDED, NOBODY, NONE, NONE, NONE, 0)
         else:
@@ -158,11 +156,12 @@ class Boats(State):
     # -- moves: each says itself what it tells and teaches, so no rule can forget it (promises 4 and 8)
 
     def next_boat(self) -> None:
-        self.boat += 1
+        """Every boat is a turn; `turns` is the kernel's, for statistics."""
+        self.turns += 1
         self.winner = NOBODY
-        self.cargo = self.stream(DIE, self.boat).below(6) + 1
+        self.cargo = self.stream(DIE, self.turns).below(6) + 1
         self.chance = 1
-        self.tell(BOAT, NOBODY, NONE, self.boat, self.cargo, 0)
+        self.tell(BOAT, NOBODY, NONE, self.turns, self.cargo, 0)
 
     def draw(self, seat: i64) -> None:
         """The secret of an event goes to the viewers in its mask; others hear only that a sheet was drawn."""
@@ -197,7 +196,6 @@ class Boats(State):
         twin = Boats(self.players, self.seed)
         twin.inherit(self)
         twin.inherit_public(self)
-        twin.era = self.era
         twin.cells = self.cells[:]
         return twin
 
@@ -206,7 +204,8 @@ class Boats(State):
         self.answers = other.answers
         self.over = other.over
         self.deck_size = other.deck_size
-        self.boat = other.boat
+        self.turns = other.turns
+        self.era = other.era
         self.cargo = other.cargo
         self.winner = other.winner
         self.traded = other.traded
@@ -214,7 +213,7 @@ class Boats(State):
     def facts(self) -> list[i64]:
         """All that can make a difference later, the seed too; not `learnt` and `chance`, which are past."""
         facts: list[i64] = [self.players, self.answers, 1 if self.over else 0, self.era, self.deck_size]
-        facts += [self.boat, self.cargo, self.winner, self.traded]
+        facts += [self.turns, self.cargo, self.winner, self.traded]
         facts += [self.seed.k0, self.seed.k1, self.seed.k2, self.seed.k3]
         at: i64
         for at in range(CELLS):

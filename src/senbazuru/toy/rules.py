@@ -1,6 +1,8 @@
 """Paper Boats for people and programs: keys, ids and numbers by name. The words for them live in `text`."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from senbazuru.kernel.bits import members
@@ -37,7 +39,7 @@ class BoatsRules:
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         """Refuse what cannot be played; a game with options fills in here what was left out."""
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         for option in options:
             raise SenbazuruError("unknown-option", option=option, known="")
@@ -65,12 +67,12 @@ class BoatsRules:
             none = Option(e.STOP, "stop", "stop") if state.open() else Option(e.STOP, "no", "decline")
             options.insert(0, none)
         return Decision(
-            id=f"{state.answers}.{seat}",
+            id=f"{state.era}.{state.answers}.{seat}",
             seat=seat,
             kind=kind,
             source=None,
             key=f"ask-{kind}",
-            args={"boat": int(state.boat), "cargo": int(state.cargo)},
+            args={"boat": int(state.turns), "cargo": int(state.cargo)},
             least=1 if bidding else 0,
             most=1 if bidding else int(e.MOST_TRADED - state.traded),
             options=tuple(options),
@@ -85,9 +87,9 @@ class BoatsRules:
         return {
             "game": self.name,
             "viewer": "spectator" if viewer == SPECTATOR else viewer,
-            "boat": int(seen.boat),
+            "boat": int(seen.turns),
             "cargo": int(seen.cargo),
-            "start": int((seen.boat - 1) % seen.players),
+            "start": int((seen.turns - 1) % seen.players),
             "winner": None if seen.winner == NOBODY else int(seen.winner),
             "over": bool(seen.over),
             "deck": int(seen.deck_size),
@@ -110,13 +112,8 @@ class BoatsRules:
         """The position as text; `read` gives back an equal one (promise 7)."""
         assert isinstance(state, Boats)
         cells, players = state.cells, int(state.players)
-        lines: dict[str, Any] = {
-            "game": self.name,
-            "rules": self.version,
-            "players": players,
-            "seed": state.seed,
-        }
-        lines |= {name: getattr(state, name) for name in ("era", "answers", "boat", "cargo")}
+        lines: dict[str, Any] = {"game": self.name, "rules": self.version, "players": players, "seed": state.seed}
+        lines |= {"era": state.era, "answers": state.answers, "boat": state.turns, "cargo": state.cargo}
         if state.winner != NOBODY:
             lines |= {"winner": state.winner, "traded": state.traded}
         lines["points"] = _list(cells[e.POINTS + seat] for seat in range(players))
@@ -138,11 +135,11 @@ class BoatsRules:
             raise lines.wrong("seed", "1 to 32 hexadecimal digits") from None
         state.era = lines.number("era", 0, 999_999, 0)
         state.answers = lines.number("answers", 0, 999_999, 0)
-        state.boat = lines.number("boat", 1, e.BOATS, 1)
-        state.cargo = lines.number("cargo", 1, 6, int(state.stream(e.DIE, state.boat).below(6)) + 1)
+        state.turns = lines.number("boat", 1, e.BOATS, 1)
+        state.cargo = lines.number("cargo", 1, 6, int(state.stream(e.DIE, state.turns).below(6)) + 1)
         state.winner = lines.number("winner", 0, players - 1, NOBODY)
         bidding = state.winner == NOBODY
-        state.over = not bidding and state.boat == e.BOATS
+        state.over = not bidding and state.turns == e.BOATS
         state.traded = lines.number("traded", 0, 0 if bidding or state.over else e.MOST_TRADED - 1, 0)
         points = lines.numbers("points", 0, 6 * e.BOATS, players, players, "0 " * players)
         bids = lines.numbers("bids", 0, e.EACH - 1 if bidding else 0, players, players, "0 " * players)
@@ -154,19 +151,57 @@ class BoatsRules:
         for seat in range(players):
             state.cells[e.POINTS + seat] = points[seat]
             state.cells[e.BIDS + seat] = bids[seat]
-            # as in play, there is a sheet for every boat to come
-            least = e.BOATS - int(state.boat) + (1 if bidding and not bids[seat] else 0)
-            least -= int(state.traded) if seat == state.winner else 0
-            hand = lines.numbers(f"hand {seat}", 1, e.EACH - 1, least, e.HAND)
+            # as in play: a sheet for every boat to come, and no more than were dealt
+            out = (1 if bids[seat] else 0) + (int(state.traded) if seat == state.winner else 0)
+            least = e.BOATS - int(state.turns) + (1 if bidding else 0)
+            hand = lines.numbers(f"hand {seat}", 1, e.EACH - 1, least - out, e.HAND - out)
             state.cells[e.HANDS + seat * e.EACH] = len(hand)
             for sheet in hand:
                 state.cells[e.HANDS + seat * e.EACH + sheet] += 1
             box += hand
         if any(box.count(sheet) > e.COPIES for sheet in range(1, e.EACH)):
             raise lines.wrong("deck", f"no more than {e.COPIES} sheets of a number in all")
-        for key in lines.given.keys() - lines.taken:
-            raise lines.wrong(key, "no such line")
+        lines.end()
         return state
+
+
+    # -- what `senbazuru check` needs to prove the promises (see `kernel.check.Provable`)
+
+    def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
+        """Any table that the game allows."""
+        return random.randint(LEAST_PLAYERS, MOST_PLAYERS), {}
+
+    def audit(self, state: State) -> list[str]:
+        """What must hold at every moment: here, that hands are as large as they say."""
+        assert isinstance(state, Boats)
+        sizes = [int(state.cells[e.HANDS + seat * e.EACH]) for seat in range(state.players)]
+        return [f"hand {seat} is not {size}" for seat, size in enumerate(sizes) if len(_hand(state, seat)) != size]
+
+    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Boats:
+        """Another world that looks the same to the viewer, now and through all that is told.
+
+        Sheets that others neither bid nor discard, and the deck below what is drawn, change places.
+        """
+        assert isinstance(state, Boats)
+        world = state.copy()
+        drawn = sum(event.kind == "drawn" for event in told)
+        deck = list(range(int(state.deck_size) - drawn))
+        held: list[tuple[int, int]] = []
+        for seat in range(state.players):
+            if seat != viewer:
+                shown = [event.args["sheet"] for event in told if event.seat == seat and "sheet" in event.args]
+                left = Counter(_hand(state, seat))
+                left.subtract(sheet for sheet in shown if sheet is not None)
+                held += [(seat, sheet) for sheet in left.elements()]
+        pool = [int(state.cells[place]) for place in deck] + [sheet for _, sheet in held]
+        Random(str(seed)).shuffle(pool)
+        for place in deck:
+            world.cells[place] = pool.pop()
+        for seat, sheet in held:
+            world.cells[e.HANDS + seat * e.EACH + sheet] -= 1
+            world.cells[e.HANDS + seat * e.EACH + pool.pop()] += 1
+        world._asked = NOBODY
+        return world
 
 
 class _Lines:
@@ -176,14 +211,15 @@ class _Lines:
         self.given: dict[str, tuple[int, str]] = {}
         self.taken: set[str] = set()
         for number, line in enumerate(text.splitlines(), 1):
-            key, colon, value = line.partition(":")
-            if not colon or key in self.given:
+            key, colon, value = line.strip().partition(":")
+            if key and (not colon or key in self.given):
                 raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")
-            self.given[key] = (number, value.strip())
+            if key:
+                self.given[key] = (number, value)
 
     def take(self, key: str, default: str) -> str:
         self.taken.add(key)
-        return self.given.get(key, (0, default))[1]
+        return self.given.get(key, (0, default))[1].strip()
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
         return self.numbers(key, low, high, 1, 1, str(default))[0] if key in self.given else default
@@ -191,13 +227,14 @@ class _Lines:
     def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
         words = self.take(key, default).replace(",", " ").split()
         plain = all(word.isascii() and word.isdigit() and len(word) < 10 for word in words)
-        if (
-            not plain
-            or not least <= len(words) <= most
-            or not all(low <= int(word) <= high for word in words)
-        ):
+        if not plain or not least <= len(words) <= most or any(not low <= int(word) <= high for word in words):
             raise self.wrong(key, f"{least} to {most} numbers from {low} to {high}")
         return [int(word) for word in words]
+
+    def end(self) -> None:
+        for key in self.given:
+            if key not in self.taken:
+                raise self.wrong(key, "no such line")
 
     def wrong(self, key: str, expected: str) -> SenbazuruError:
         line = self.given.get(key, (0, ""))[0]

@@ -44,9 +44,10 @@ class Effect(Step):
         super().__init__("effect")
 
     def proceed(self, table: Table) -> bool:
+        if table.pay_what_is_owed():
+            table.amount = 0  # what was paid has been shuffled into the deck
         step: i64 = table.step
         if table.pack.verbs[step] == END:
-            table.pay_what_is_owed()
             table.pop()
             return False
         verb = verb_at(table, step)

@@ -1,6 +1,6 @@
 """Origami as a `State`: setup, answers, and the end."""
 
-from typing import Final, List, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,7 +63,7 @@ class Origami(Table):
         self.observe_into(view, viewer)
         return view
 
-    def returns(self) -> List[i64]:
+    def returns(self) -> list[i64]:
         return [scoring.score(self, seat) for seat in range(self.players)]
 
     def winners(self) -> i64:

@@ -4,7 +4,8 @@ Card types are numbered as their families stand in the pack files. Effects are p
 each a verb and its parameters, closed by END.
 """
 
-from typing import Final, List, Sequence, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,8 +44,8 @@ class Pack:
         copying: int,
     ) -> None:
         types = len(names)
-        self.names: Final[List[str]] = list(names)
-        self.families: Final[List[str]] = list(families)
+        self.names: Final[list[str]] = list(names)
+        self.families: Final[list[str]] = list(families)
         self.types: Final[i64] = types
         self.unknown: Final[i64] = types
         self.size: Final[i64] = sum(copies)
@@ -58,7 +59,7 @@ class Pack:
         self.scoring: Final[vec[i64]] = vec[i64](list(scoring) + [0])
         self.verbs: Final[vec[i64]] = vec[i64](list(verbs))
         self.parameters: Final[vec[i64]] = vec[i64](list(parameters))
-        self.labels: Final[List[str]] = list(labels)
+        self.labels: Final[list[str]] = list(labels)
         """A readable name for every instruction."""
         everything: i64 = 0
         tucking: i64 = 0

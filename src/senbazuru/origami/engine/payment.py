@@ -4,7 +4,7 @@ Which sums a hand can make depends only on how many cards of 1, 2, 3 and 4 folds
 answers for all hands; a discount of up to N is a wider window of sums.
 """
 
-from typing import Final, List
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,9 +16,9 @@ from senbazuru.origami.engine.zones import tally_of
 HIGHEST_PRICE: Final = 15
 
 
-def _sums() -> List[int]:
+def _sums() -> list[int]:
     """For each hand of up to 15 ones, 7 twos, 5 threes and 3 fours the set of sums up to 15 as a mask."""
-    table: List[int] = []
+    table: list[int] = []
     for fours in range(4):
         for threes in range(6):
             for twos in range(8):

@@ -1,10 +1,12 @@
 """What every frame knows how to do, and the numbers of the frames that are no verbs."""
 
-from typing import Dict, Final, List, Tuple
+from typing import Final
 
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
+from senbazuru.kernel.state import EVERYBODY
+from senbazuru.origami.engine import events
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -66,7 +68,7 @@ class Step:
 class Parameter:
     """A parameter of a verb: how packs write it and what they may write."""
 
-    def __init__(self, name: str, kind: str, least: int = 0, most: int = 0, choices: Tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, kind: str, least: int = 0, most: int = 0, choices: tuple[str, ...] = ()) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.least: Final = least
@@ -89,7 +91,7 @@ def choice(name: str, *choices: str) -> Parameter:
 class Verb(Step):
     """A word of the vocabulary in which cards are written."""
 
-    def __init__(self, name: str, parameters: List[Parameter], required: Tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, parameters: list[Parameter], required: tuple[str, ...] = ()) -> None:
         super().__init__(name)
         self.number: i64 = NONE
         self.parameters: Final = parameters
@@ -129,16 +131,19 @@ class Verb(Step):
         table.step += 1
         table.push(self.number, table.seat, step, amount, memory, flags)
 
-    def decline(self, table: Table) -> None:
-        """The first question of an effect was declined: there is no more of it."""
-        table.pop()
-        table.step = 0
+
+def give_up(table: Table) -> None:
+    """End the question on top and the effect that asks it. That is public; the reason is not."""
+    seat: i64 = table.seat
+    table.pop()
+    table.step = 0
+    table.tell(events.DECLINED, seat, table.card, NONE, NONE, EVERYBODY)
 
 
 # filled by `senbazuru.origami.engine.vocabulary`; verb number n is STEPS[n] and VERBS[n - FIRST_VERB]
-STEPS: Final[List[Step]] = []
-VERBS: Final[List[Verb]] = []
-BY_NAME: Final[Dict[str, Verb]] = {}
+STEPS: Final[list[Step]] = []
+VERBS: Final[list[Verb]] = []
+BY_NAME: Final[dict[str, Verb]] = {}
 
 
 def verb_at(table: Table, step: i64) -> Verb:

@@ -66,6 +66,13 @@ class Table(Zones):
         if self.phase == PLAYING:
             self.phase = LAST_BUT_ONE
 
+    def nothing_left(self) -> None:
+        """Line, deck and discards are empty: that counts as the second run-out."""
+        if self.run_outs < 2:
+            self.run_outs = 2
+            self.tell(events.RUN_OUT, NOBODY, NONE, 2, NONE, 0)
+            self.announce_end()
+
     def reshuffle(self) -> None:
         """Turn the discards over (the two piles share a stretch of the vector) and shuffle."""
         cells = self.cells
@@ -119,7 +126,7 @@ class Table(Zones):
             if card == NONE:
                 self.owed = 1
                 if self.line_size == 0:
-                    self.announce_end()
+                    self.nothing_left()
                 return
             self.cells[self.layout.line + self.line_size] = card
             self.learnt = EVERYBODY
@@ -128,10 +135,12 @@ class Table(Zones):
             self.drawn()
         self.owed = 0
 
-    def pay_what_is_owed(self) -> None:
-        """Cards owed to the line come as soon as they can."""
+    def pay_what_is_owed(self) -> bool:
+        """Cards owed to the line come as soon as they can: when a step that brought discards is complete."""
         if self.owed and self.deck_size + self.discards_size:
             self.refill()
+            return True
+        return False
 
     def take(self, seat: i64, place: i64) -> i64:
         """A card of the draw line goes to a hand. The line is filled when the whole taking is complete."""
@@ -187,6 +196,15 @@ class Table(Zones):
                 self.tell(events.SAW, viewer, card, owner, NONE, ONE << viewer)
                 copies -= 1
 
+    def show_two(self, seat: i64, card: i64) -> None:
+        """A seat shows everybody that it holds two of a name."""
+        viewer: i64 = 0
+        while viewer <= SPECTATOR:
+            if (self.viewers >> viewer) & 1:
+                self.raise_known(seat, card, viewer, 2)
+            viewer += 1
+        self.tell(events.SHOWN, seat, card, NONE, NONE, EVERYBODY)
+
     # -- collections
 
     def places(self, seat: i64) -> i64:
@@ -233,6 +251,8 @@ class Table(Zones):
         Unknown cards are blank: the deck, what is unknown in other hands, what others look at or have chosen.
         """
         view.answers = self.answers
+        view.turns = self.turns
+        view.era = self.era
         view.over = self.over
         view.inherit_turn(self)
         pack = self.pack

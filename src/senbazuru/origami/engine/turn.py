@@ -9,7 +9,16 @@ from senbazuru.kernel.state import EVERYBODY, NOBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import demands_met
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
-from senbazuru.origami.engine.steps import ACTION, ANNOUNCED, EFFECT, HAND_LIMIT, OPTIONAL, STOP, STOP_BIT, Step
+from senbazuru.origami.engine.steps import (
+    ACTION,
+    ANNOUNCED,
+    EFFECT,
+    HAND_LIMIT,
+    OPTIONAL,
+    STOP,
+    STOP_BIT,
+    Step,
+)
 from senbazuru.origami.engine.table import HAND_LIMIT as MOST_CARDS
 from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.verbs.play import playable

@@ -1,6 +1,6 @@
 """The whole vocabulary: every kind of frame, and every verb that a card may be written in."""
 
-from typing import Final, List
+from typing import Final
 
 from senbazuru.origami.engine.effect import Effect
 from senbazuru.origami.engine.steps import BY_NAME, STEPS, VERBS, Step, Verb
@@ -16,9 +16,9 @@ from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
 __all__ = ["BY_NAME", "STEPS", "VERBS"]
 
 # in the order of the numbers in `steps`
-_FRAMES: Final[List[Step]] = [Turn(), Action(), Effect(), Pay(), Place(), HandLimit(), Fetch()]
+_FRAMES: Final[list[Step]] = [Turn(), Action(), Effect(), Pay(), Place(), HandLimit(), Fetch()]
 
-_VERBS: Final[List[Verb]] = [
+_VERBS: Final[list[Verb]] = [
     DrawFromDeck(),
     LookAtDeck(),
     TakeFromLine(),

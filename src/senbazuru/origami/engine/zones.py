@@ -13,7 +13,7 @@ A hand cell is seven numbers of six bits: how many the seat holds, and how many 
 A tally is bytes: how many cards of 1, 2, 3 and 4 folds, and how many in all.
 """
 
-from typing import Final, List, final
+from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -38,7 +38,9 @@ _EACH: Final = 0x1041041041
 """A one in each of a cell's seven numbers (the lowest is the true count)."""
 _SPREAD: Final[vec[i64]] = vec[i64]([sum(64 ** (v + 1) for v in range(6) if mask >> v & 1) for mask in range(64)])
 """A one in the number of every viewer in a mask."""
-_TALLY: Final[vec[i64]] = vec[i64]([ONE << 32, (ONE << 32) + 1, (ONE << 32) + 256, (ONE << 32) + 65536, (ONE << 32) + 16777216])
+_TALLY: Final[vec[i64]] = vec[i64](
+    [ONE << 32, (ONE << 32) + 1, (ONE << 32) + 256, (ONE << 32) + 65536, (ONE << 32) + 16777216]
+)
 
 
 def tally_of(folds: i64) -> i64:
@@ -77,7 +79,6 @@ class Zones(State):
         # the turn
         self.start: i64 = 0
         self.turn_seat: i64 = 0
-        self.turns: i64 = 0
         self.extra: i64 = 0
         self.phase: i64 = 0
         self.run_outs: i64 = 0
@@ -87,7 +88,6 @@ class Zones(State):
         self.marked: i64 = 0
         self.shuffles: i64 = 0
         self.lots: i64 = 0
-        self.era: i64 = 0
         # the top frame
         self.frame: i64 = 0
         self.seat: i64 = NOBODY
@@ -109,13 +109,11 @@ class Zones(State):
         self.inherit_turn(other)
         self.shuffles = other.shuffles
         self.lots = other.lots
-        self.era = other.era
 
     def inherit_turn(self, other: "Zones") -> None:
         """Copy what everybody can see of turn and frames, cards apart."""
         self.start = other.start
         self.turn_seat = other.turn_seat
-        self.turns = other.turns
         self.extra = other.extra
         self.phase = other.phase
         self.run_outs = other.run_outs
@@ -133,9 +131,9 @@ class Zones(State):
         self.flags = other.flags
         self.depth = other.depth
 
-    def facts(self) -> List[i64]:
+    def facts(self) -> list[i64]:
         lay = self.layout
-        facts: List[i64] = [
+        facts: list[i64] = [
             self.players,
             self.answers,
             1 if self.over else 0,
@@ -179,7 +177,7 @@ class Zones(State):
         self._add_cells(facts, lay.stack, self.depth * FRAME)
         return facts
 
-    def _add_cells(self, facts: List[i64], start: i64, size: i64) -> None:
+    def _add_cells(self, facts: list[i64], start: i64, size: i64) -> None:
         cells = self.cells
         end: i64 = start + size
         while start < end:
@@ -366,17 +364,19 @@ class Zones(State):
         if cells[hand + 2 + card] & 63 == 0:
             cells[hand] ^= ONE << card
 
+    def raise_known(self, seat: i64, card: i64, viewer: i64, copies: i64) -> None:
+        """The viewer sees that a hand holds at least so many of a type."""
+        more: i64 = copies - self.known(seat, card, viewer)
+        if more > 0:
+            self.cells[self.layout.hands + seat * self.layout.hand + 2 + card] += more * _SPREAD[ONE << viewer]
+
     def see_hand(self, seat: i64, viewer: i64) -> None:
         """The viewer sees the whole hand."""
-        cells = self.cells
-        hand: i64 = self.layout.hands + seat * self.layout.hand
-        shift: i64 = 6 * viewer + 6
-        types: i64 = cells[hand]
+        types: i64 = self.hand(seat)
         while types:
             card: i64 = lowest(types)
             types &= types - 1
-            cell: i64 = cells[hand + 2 + card]
-            cells[hand + 2 + card] = (cell & ~((ONE * 63) << shift)) | ((cell & 63) << shift)
+            self.raise_known(seat, card, viewer, self.held(seat, card))
 
     # -- collections
 

@@ -10,13 +10,35 @@ ask-action = { $least ->
    *[other] It’s your turn. What will you do?
 }
 
-ask-take-from-line = { $folds ->
-    [0] Which card will you take from the draw line?
-    [1] What will you take from the draw line? You have 1 fold left.
-   *[other] What will you take from the draw line? You have { $folds } folds left.
+ask-take-from-line = { $family ->
+    [none] What will you take from the draw line?
+   *[other] Which { $family } card will you take from the draw line?
+}{ $exact ->
+    [yes] { " " }You must make exactly { $folds ->
+        [1] 1 more fold.
+       *[other] { $folds } more folds.
+    }
+   *[no] { $folds ->
+        [0] { "" }
+        [1] { " " }You have 1 fold left.
+       *[other] { " " }You have { $folds } folds left.
+    }
 }
 
-ask-play = Which origami will you play?
+ask-play = { $family ->
+    [none] Which origami will you play?
+   *[other] Which { $family } origami will you play?
+}{ $free ->
+    [yes] { " " }It’s free.
+   *[no] { $discount ->
+        [0] { "" }
+        [1] { " " }You may pay 1 fold less.
+       *[other] { " " }You may pay up to { $discount } folds less.
+    }
+}{ $top_discard_pays ->
+    [yes] { " " }The top discard pays its share.
+   *[no] { "" }
+}
 
 ask-pay = Which card will you pay with? The { $card } still needs { $price ->
     [1] 1 fold
@@ -38,24 +60,33 @@ ask-choose-one = { $source ->
 
 ask-copy-instant = Whose instant will you copy?
 
-ask-exchange-give = Which card will you part with?
+ask-exchange-give = { $with ->
+    [discards] Which card will you discard for another?
+   *[line] Which card will you swap into the draw line?
+}
 
 ask-exchange-take = Which card from the draw line will you take for the { $card }?
 
-ask-fetch = Which card will you take from the discards?
+ask-fetch = Which of these discards will you take?
 
 ask-discard = { $most ->
-    [1] Which card will you discard?
+    [1] { $family ->
+        [none] Which card will you discard?
+       *[other] Which { $family } card will you discard?
+    }
    *[other] Which cards will you discard? { $most } to go.
 }
 
-ask-pass-cards = Which card will you pass on?
+ask-pass-cards = { $to ->
+    [left] Which card will you pass to your left?
+   *[right] Which card will you pass to your right?
+}
 
 ask-look-at-deck = Which of these cards will you discard?
 
 ask-look-at-hand = Whose hand will you look at?
 
-ask-take-at-random = Whose hand will you take a card from, unseen?
+ask-take-at-random = Whose hand will you take a card from at random?
 
 ask-hand-limit = { $cards ->
     [1] You may keep { $limit } cards. Which one will you discard?
@@ -70,6 +101,7 @@ option-special = Use the { $card }’s special action ({ $column })
 option-no-extra-action = No extra action
 
 option-card = { $kind ->
+    [copy-instant] { $card }
     [play] { $card } (cost { $cost })
     [pay] { $card } ({ folds })
     [take-from-line] { $card } ({ folds })
@@ -85,4 +117,7 @@ option-use = Yes, use it
 option-decline = No, thanks
 option-stop = That’s enough
 option-seat = { $seat }
-option-branch = { $verb-short }
+option-branch = { $family ->
+    [none] { $verb }
+   *[other] { $verb } ({ $family })
+}

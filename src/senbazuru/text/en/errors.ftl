@@ -6,8 +6,10 @@ error-not-your-decision = You are not being asked anything right now. Please wai
 error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
 error-stale-decision = That question has already been answered. Look at the table again and answer the question that is open now.
 error-incomplete-answer = The answer is empty. Please choose at least one option.
-error-game-over = The game is over, so there is nothing left to answer. Start a new one to play on.
-error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0: choose one that is taken.
+
+error-answer-too-long = The answer goes on after its step { $step }, but something new is seen there. Send what comes after it as an answer of its own.
+error-game-over = The game is over: there is nothing left to decide. Start a new one to play on.
+error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0; choose one of this table’s.
 
 ## Taking back
 
@@ -28,17 +30,12 @@ error-wrong-players = { $given ->
 error-wrong-families = { $needed ->
     [one] This table needs exactly 1 family
    *[other] This table needs exactly { $needed } different families
-}, but there are { $given }. Choose the right number of families, or another number of players.
+}, and there are { $given }. Choose the right number of families, or another number of players.
 error-too-many-types = These families have { $types } different cards together, and a table can hold { $most }. Leave a family out.
-error-too-few-cards = There are not enough cards for this table. Add a family, or play with fewer people.
-
 ## Files
 
-error-bad-pack = { $card ->
-    [-] { $file }, line { $line }: “{ $field }” is not right.
-   *[other] { $file }, line { $line }, card “{ $card }”: “{ $field }” is not right.
-} Write { $expected } there.
+error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
 error-bad-position = Line { $line } of the position makes no sense. Expected there: { $expected }.
 error-bad-record = Line { $line } of the record cannot be read: { $problem }. Use the file as it was saved.
-error-replay-differs = The replay went another way than the game did, within the first { $answers } answers. The record was changed or made by a different version: use the original file with the version that wrote it.
+error-replay-differs = The replay goes another way than the game did, somewhere in the first { $answers } answers. The record was changed, or made by a different version. Use the original file with the version that wrote it.
 error-rules-changed = This game was played under version { $recorded } of the rules, and this program has version { $present }. Use a version of the program with the same rules.

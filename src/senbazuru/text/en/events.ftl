@@ -18,8 +18,8 @@ event-starts = { $you ->
 ## Turns
 
 event-turn = { $you ->
-    [seat] Turn { $number }: it’s yours.
-   *[nobody] Turn { $number }: { $seat }.
+    [seat] Turn { $number }: your move.
+   *[nobody] Turn { $number }: { $seat }’s move.
 }
 
 event-passed-turn = { $you ->
@@ -38,8 +38,8 @@ event-extra-declined = { $you ->
 }
 
 event-special = { $you ->
-    [seat] You use the special action of your { $card }.
-   *[nobody] { $seat } uses the special action of the { $card }.
+    [seat] You use your { $card }’s special action.
+   *[nobody] { $seat } uses the { $card }’s special action.
 }
 
 ## Playing
@@ -170,9 +170,9 @@ event-given = { $you ->
 }
 
 event-stolen = { $you ->
-    [seat] { $by } takes { $card-a } from your hand, unseen.
-    [by] You take { $card-a } from { $seat }’s hand, unseen.
-   *[nobody] { $by } takes { $card-a } from { $seat }’s hand, unseen.
+    [seat] { $by } takes { $card-a } at random from your hand.
+    [by] You take { $card-a } at random from { $seat }’s hand.
+   *[nobody] { $by } takes { $card-a } at random from { $seat }’s hand.
 }
 
 event-hand-looked = { $you ->

@@ -13,19 +13,21 @@ reason-too-many-folds = { $folds ->
    *[other] only { $left } are left to take
 }
 
-reason-sum-not-reachable = leaves no way to make exactly { folds }
+reason-sum-not-reachable = with it you could not make exactly the { folds } left
 
 reason-just-taken = you have only just taken it
 
-reason-cannot-pay = costs { $cost }; { $sums-count ->
+reason-top-discard-too-much = costs only { $cost }, less than the top discard pays
+
+reason-cannot-pay = costs { $cost }{ $discount ->
+    [0] { "" }
+   *[other] {" "}(up to { $discount } less)
+}; { $sums-count ->
     [0] you have no other cards to pay with
    *[other] with your other cards you can make { $sums }
 }
 
-reason-does-not-fit = { $folds ->
-    [one] its 1 fold is
-   *[other] its { $folds } folds are
-} no way to pay exactly the { $left } still due
+reason-does-not-fit = with its { folds } you could not pay the remaining { $left } exactly
 
 reason-line-empty = the draw line is empty
 reason-nothing-to-play = no card in your hand can be paid for exactly

@@ -42,18 +42,21 @@ verb-draw-from-deck = { $who ->
     [none] {""}
    *[other] , and another for each visible { $plus-visible }
 }
-    .short = draw from the deck
+    .short = Take cards from the deck
 
 verb-look-at-deck = look at the next { $cards ->
     [1] card
    *[other] { $cards } cards
 } of the deck, discard { $discard } of them and keep the rest
-    .short = look at the deck
+    .short = Look at the deck
 
 ## The draw line
 
 verb-take-from-line = take { $exact ->
-    [yes] { card-of-family }s of exactly { folds }
+    [yes] { $family ->
+        [none] exactly { folds }
+       *[other] { $family } cards of exactly { folds }
+    }
    *[no] { $folds ->
         [0] { $cards ->
             [0] { number-of-cards }
@@ -73,29 +76,29 @@ verb-take-from-line = take { $exact ->
     [yes] , and the top discard as well
    *[no] {""}
 }
-    .short = take from the draw line
+    .short = Take from the draw line
 
 verb-take-all-from-line = take every { $family } card in the draw line
-    .short = take a whole family from the draw line
+    .short = Take a whole family from the draw line
 
 verb-renew-line = sweep the draw line into the discards and lay out a new one
-    .short = lay out a new draw line
+    .short = Lay out a new draw line
 
 verb-exchange = { $with ->
     [discards] discard a card, then take one with a different name from the discards
    *[line] swap a card from your hand for one in the draw line
 }
-    .short = exchange a card
+    .short = Exchange a card
 
 ## The discards
 
 verb-take-back-payment = take back one of the cards you have just paid for it
-    .short = take back a card you paid
+    .short = Take back a card you paid
 
 verb-take-from-discards = { $which ->
    *[top-before-paying] take the card that lay on top of the discards before you paid
 }
-    .short = take from the discards
+    .short = Take from the discards
 
 verb-discard = { $who ->
     [opponents] every opponent chooses
@@ -108,21 +111,21 @@ verb-discard = { $who ->
     [0] {""}
    *[other] ; you take one of those
 }
-    .short = discard
+    .short = Discard
 
 ## Other hands
 
 verb-look-at-hand = look at an opponent’s hand
-    .short = look at a hand
+    .short = Look at a hand
 
-verb-take-at-random = take a card from an opponent’s hand, unseen
-    .short = take a card at random
+verb-take-at-random = take a card at random from an opponent’s hand
+    .short = Take a card at random
 
-verb-pass-cards = all players choose a card and, at the same time, pass it face down { $to ->
-    [left] to the left
-   *[right] to the right
+verb-pass-cards = all players choose a card and pass it, face down and all at once, to the player on their { $to ->
+    [left] left
+   *[right] right
 }
-    .short = pass cards
+    .short = Pass cards
 
 ## Collections
 
@@ -140,16 +143,16 @@ verb-play = { $may ->
     [yes] { " " }without paying for it
    *[no] {""}
 }{ $top-discard-pays ->
-    [yes] , with the top discard as part or all of the payment
+    [yes] { " " }with the top discard as part or all of the payment
    *[no] {""}
 }
-    .short = play an origami
+    .short = Play an origami
 
-verb-tuck = this card may slide in at the bottom of a collection instead of on top
-    .short = slide this card to the bottom
+verb-tuck = slide this card under a collection instead of placing it on top
+    .short = Slide this card to the bottom
 
-verb-replace-with = discard this card, and { $card-a } from your hand takes its place for nothing (this is not a play: no instant)
-    .short = put a card from your hand in its place
+verb-replace-with = discard this card and put { $card-a } from your hand in its place, free and without using its instant
+    .short = Put a card from your hand in its place
 
 ## Effects about effects
 
@@ -157,19 +160,19 @@ verb-choose-one = { $of-count ->
     [2] either { $of }
    *[other] do one of these: { $of }
 }
-    .short = choose one
+    .short = Choose one
 
-verb-copy-instant = use an instant you can see in the draw line or on top of any collection as if it were this card’s own (no copying a copycat)
-    .short = copy an instant
+verb-copy-instant = use an instant you can see in the draw line or on top of any collection as this card’s own, though never another copying one
+    .short = Copy an instant
 
 verb-extra-action = gain an extra action
-    .short = gain an extra action
+    .short = Gain an extra action
 
 ## Scoring
 
 verb-score-per = { $points ->
-    [1] 1 more point
-   *[other] { $points } more points
+    [1] 1 extra point
+   *[other] { $points } extra points
 } for { $others ->
     [yes] each other
    *[no] each
@@ -183,28 +186,28 @@ verb-score-per = { $points ->
     [same] the same collection
    *[none] your collections
 }
-    .short = score for cards collected
+    .short = Score for cards collected
 
 verb-score-hand = { $points ->
-    [1] 1 more point
-   *[other] { $points } more points
+    [1] 1 extra point
+   *[other] { $points } extra points
 } for { $every ->
     [1] each card
     [2] each pair of cards
    *[other] each full set of { $every } cards
 } left in your hand
-    .short = score for cards in hand
+    .short = Score for cards in hand
 
-verb-score-as = worth { $points ->
+verb-score-as = with at least { $at-least } { $self-plural } in your collections, this one is worth { $points ->
     [1] 1 point
    *[other] { $points } points
-} instead of { $printed } as soon as you have collected { $at-least } { $self-plural }
-    .short = score more as a set
+} instead of { $printed }
+    .short = Score more as a set
 
 ## Sentences of single cards
 
 card-dove-text = Every player draws a card from the deck, then you draw one more.
-    .of = 00000000
+    .of = d56a57a3
 
-card-bee-text = 1 more point for each Lawn origami in your collections, this one included.
-    .of = 00000000
+card-bee-text = 1 extra point for each Lawn origami in your collections, this one included.
+    .of = 1828b502

@@ -9,7 +9,7 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
 from senbazuru.origami.engine.pack import PARAMETERS
-from senbazuru.origami.engine.steps import ANNOUNCED, STOP, STOP_BIT, Parameter, Verb, verb_at
+from senbazuru.origami.engine.steps import ANNOUNCED, STOP, STOP_BIT, Parameter, Verb, give_up, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -57,12 +57,12 @@ class ChooseOne(Verb):
         return (self.branches(table, seat, table.step) << 1) | STOP_BIT
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
-        start: i64 = table.parameter(table.step, option - 1) if option else 0
-        table.pop()
         if option == STOP:
-            table.tell(events.DECLINED, seat, table.card, NONE, NONE, EVERYBODY)
-        else:
-            table.flags |= ANNOUNCED
+            give_up(table)
+            return
+        start: i64 = table.parameter(table.step, option - 1)
+        table.pop()
+        table.flags |= ANNOUNCED
         table.step = start
 
 
@@ -95,13 +95,12 @@ class CopyInstant(Verb):
         return (self.copyable(table, seat) << 1) | STOP_BIT
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
-        table.pop()
         if option == STOP:
-            table.step = 0
-            table.tell(events.DECLINED, seat, table.card, NONE, NONE, EVERYBODY)
-        else:
-            table.step = table.pack.instant[option - 1]
-            table.tell(events.COPIED, seat, option - 1, NONE, NONE, EVERYBODY)
+            give_up(table)
+            return
+        table.pop()
+        table.step = table.pack.instant[option - 1]
+        table.tell(events.COPIED, seat, option - 1, NONE, NONE, EVERYBODY)
 
 
 class ExtraAction(Verb):

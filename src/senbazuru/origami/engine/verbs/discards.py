@@ -14,6 +14,7 @@ from senbazuru.origami.engine.steps import (
     Step,
     Verb,
     choice,
+    give_up,
     number,
 )
 from senbazuru.origami.engine.table import Table
@@ -43,8 +44,7 @@ class Fetch(Step):
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         if option == STOP:
-            table.pop()
-            table.step = 0
+            give_up(table)
             return
         depth: i64 = 0
         while table.discarded(depth) != option - 1:

@@ -1,18 +1,16 @@
 """Choices that several players make at the same time, hidden until all have chosen."""
 
-from typing import List, Tuple
-
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
-from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Parameter, Verb
+from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Parameter, Verb, give_up
 from senbazuru.origami.engine.table import Table
 
 
 class Gather(Verb):
     """Ask seats for hand cards. `memory` is the mask of seats that have not finished choosing."""
 
-    def __init__(self, name: str, parameters: List[Parameter], required: Tuple[str, ...]) -> None:
+    def __init__(self, name: str, parameters: list[Parameter], required: tuple[str, ...]) -> None:
         super().__init__(name, parameters, required)
 
     # -- what a verb defines
@@ -71,7 +69,7 @@ class Gather(Verb):
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         if option == STOP:
             if table.flags & OPTIONAL:
-                self.decline(table)
+                give_up(table)
                 return
             table.memory &= ~(ONE << seat)
         else:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Verb, choice
+from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Verb, choice, give_up
 from senbazuru.origami.engine.table import RANDOM_CARD, Table
 from senbazuru.origami.engine.verbs.gather import Gather
 
@@ -38,7 +38,7 @@ class ChooseOpponent(Verb):
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         if option == STOP:
-            self.decline(table)
+            give_up(table)
         else:
             table.pop()
             self.act(table, seat, option - 1)

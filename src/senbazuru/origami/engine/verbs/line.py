@@ -18,6 +18,7 @@ from senbazuru.origami.engine.steps import (
     Verb,
     choice,
     flag,
+    give_up,
     number,
 )
 from senbazuru.origami.engine.table import Table
@@ -97,7 +98,7 @@ class TakeFromLine(Verb):
             if table.flags & BEGUN:
                 self.finish(table, seat)
             else:
-                self.decline(table)
+                give_up(table)
             return
         card: i64 = table.take(seat, table.line_place(option - 1))
         table.card = card
@@ -198,7 +199,7 @@ class Exchange(Verb):
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         card: i64 = option - 1
         if option == STOP:
-            self.decline(table)
+            give_up(table)
         elif self.with_discards(table, table.step):
             table.discard_from_hand(seat, card)
             table.frame = FETCH

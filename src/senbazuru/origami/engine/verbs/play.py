@@ -103,7 +103,7 @@ class Play(Verb):
         card: i64 = option - 1
         step: i64 = table.step
         if table.memory == option and table.parameter(step, NOT_TAKEN):
-            table.tell(events.SHOWN, seat, card, NONE, NONE, EVERYBODY)
+            table.show_two(seat, card)
         table.lose(seat, card)
         table.tell(events.ANNOUNCED, seat, card, NONE, NONE, EVERYBODY)
         table.frame = PAY

@@ -1,7 +1,7 @@
 """Measure other game engines on this machine, so that our own figures can be printed as ratios.
 
-    python bench/peers.py --prepare ENV_DIR      create an environment with the peers, if there is none yet
-    ENV_DIR/bin/python bench/peers.py --measure  print a JSON list with one row for each peer's game
+    python peers.py --prepare ENV_DIR      create an environment with the peers, if there is none yet
+    ENV_DIR/bin/python peers.py --measure  print a JSON list with one row for each peer's game
 
 All games are played at random through the peer's Python API, in one process, whole games only.
 A decision is a player's choice: dealing and other chance moves take time but do not count.
@@ -110,18 +110,15 @@ def openspiel_play(game: Any, rand: Callable[[], float], terminal: int) -> Play:
     def play() -> int:
         state = game.new_initial_state()
         current_player, legal_actions = state.current_player, state.legal_actions
-        chance_outcomes, apply_action = state.chance_outcomes, state.apply_action
+        apply_action = state.apply_action
         decisions = 0
-        # One call tells player, chance and end apart; is_terminal and is_chance_node would be two.
+        # One call tells player, chance and end apart; is_terminal and is_chance_node would be two. And at a
+        # chance node legal_actions, being shorter, is faster than chance_outcomes.
         while (player := current_player()) != terminal:
+            actions = legal_actions()
+            apply_action(actions[int(rand() * len(actions))])
             if player >= 0:
-                actions = legal_actions()
-                apply_action(actions[int(rand() * len(actions))])
                 decisions += 1
-            else:
-                # An index, not random.choices: weighing 52 equal chances would take longer than the move.
-                outcomes = chance_outcomes()
-                apply_action(outcomes[int(rand() * len(outcomes))][0])
         return decisions
 
     return play

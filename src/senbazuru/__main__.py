@@ -1,0 +1,3 @@
+from senbazuru.cli import main
+
+main()

@@ -1,0 +1,900 @@
+"""The greedy player: one step ahead on points, tempo and the worth of a hand.
+
+It sees an observation, never the truth, and answers with the option that looks best now: no search, no
+memory, no chance. Everything is valued in hundredths of a point at the end of the game. Cards in hand are money
+(folds) and hope (what they would bring once played); how much of either depends on the turns that are left.
+Effects are valued by their verbs and parameters, so cards of any pack will do.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.origami.engine.pack import DRAW_ACTION, END, PARAMETERS, PLAY_ACTION, Pack
+from senbazuru.origami.engine.payment import HIGHEST_PRICE, sums, window
+from senbazuru.origami.engine.scoring import card_bonus, score
+from senbazuru.origami.engine.steps import ACTION, BEGUN, EFFECT, FETCH, HAND_LIMIT, PAY, PLACE, STOP, STOP_BIT
+from senbazuru.origami.engine.table import HAND_LIMIT as MOST_CARDS
+from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
+from senbazuru.origami.engine.verbs import deck, discards, line, play
+from senbazuru.origami.engine.vocabulary import BY_NAME
+from senbazuru.origami.engine.zones import CARD, NONE, tally_of
+
+GREEDY_VERSION: Final = 1
+
+# -- weights, found by self-play: hundredths of a point, unless they are a share (of 100)
+
+FOLD: Final = 77
+FOLD_EARLIER: Final = 6
+EARLIEST: Final = 12
+FOLD_TWO_TURNS: Final = 56
+FOLD_ONE_TURN: Final = 13
+"""A fold in hand; more (in tenths) for every turn further from the end; with two turns and with one to come."""
+ENOUGH: Final = 7
+PLENTY: Final = 4
+FLOOR: Final = 10
+"""Beyond enough folds in hand, each makes all of them worth less, down to a floor."""
+ONE_FOLD: Final = 143
+TWO_FOLDS: Final = 200
+THREE_FOLDS: Final = 225
+FOUR_FOLDS: Final = 300
+"""What cards are worth as money (share of a fold): small ones pay more exactly, and are more cards."""
+HOPE: Final = 14
+HOPE_ONE_TURN: Final = 30
+ENTRY: Final = 50
+"""The share of a card's gain that it is worth in hand, once the gain is above what a turn should bring."""
+NEXT: Final = 18
+NEXT_ONE_TURN: Final = 90
+"""The share of what the hand can play next turn."""
+DECK_CARD: Final = 220
+LINE_CARD: Final = 375
+CHOICE: Final = 70
+EXCHANGED: Final = 150
+COPIED: Final = 224
+TURN: Final = 450
+"""Shares of a fold: a card from the deck, from the line; choosing among some; an exchange, a copy, an action."""
+RIVAL: Final = 69
+DENIED: Final = 102
+"""The share that a rival's gain counts for me; what a rival's lost card does (share of a fold)."""
+SECOND_PLAY: Final = 224
+UNSEEN_PLAY: Final = 60
+FREE_FOLDS: Final = 7
+"""Playing once more within an effect: as a prospect, with cards not known yet, and what free of cost saves."""
+USES: Final = 4
+LASTING: Final = 36
+FORCED: Final = 100
+COVERED: Final = 60
+"""Of a special action: how often it is used, and shares: of the gain each time, if it must be covered soon,
+and of what covering it costs."""
+EXACTLY: Final = 59
+MATES: Final = 50
+COUNTED: Final = 23
+"""Shares: of finding an exact sum, of scoring with a mate still in hand, of cards in hand that would count."""
+GLANCE: Final = 10
+PASSED: Final = 20
+STRANGE: Final = 50
+"""Looking at a hand, passing cards round, and an effect this player has never heard of."""
+CARDS_A_TURN: Final = 140
+SECOND_DECK: Final = 31
+"""How fast the deck shrinks (share of a card), and the turns in the second deck (share of the cards of all)."""
+# -- end of weights
+
+_NOT_YET: Final = -1000000
+_FAR_TOO_MUCH: Final = 1000000
+_BLANK: Final[vec[i64]] = vec[i64]([_NOT_YET] * 64)
+_SUMS: Final[vec[i64]] = vec[i64]([0] * (HIGHEST_PRICE + 1))
+_ANY: Final = 99
+
+LATER: Final = 0
+AFTER: Final = 1
+NOW: Final = 2
+"""When an effect happens: some turn to come; after paying for its card; at once, with the hand as it is."""
+
+DRAW_FROM_DECK: Final[i64] = BY_NAME["draw_from_deck"].number
+LOOK_AT_DECK: Final[i64] = BY_NAME["look_at_deck"].number
+TAKE_FROM_LINE: Final[i64] = BY_NAME["take_from_line"].number
+TAKE_ALL_FROM_LINE: Final[i64] = BY_NAME["take_all_from_line"].number
+RENEW_LINE: Final[i64] = BY_NAME["renew_line"].number
+EXCHANGE: Final[i64] = BY_NAME["exchange"].number
+TAKE_BACK_PAYMENT: Final[i64] = BY_NAME["take_back_payment"].number
+TAKE_FROM_DISCARDS: Final[i64] = BY_NAME["take_from_discards"].number
+DISCARD: Final[i64] = BY_NAME["discard"].number
+LOOK_AT_HAND: Final[i64] = BY_NAME["look_at_hand"].number
+TAKE_AT_RANDOM: Final[i64] = BY_NAME["take_at_random"].number
+PASS_CARDS: Final[i64] = BY_NAME["pass_cards"].number
+PLAY_VERB: Final[i64] = BY_NAME["play"].number
+TUCK: Final[i64] = BY_NAME["tuck"].number
+REPLACE_WITH: Final[i64] = BY_NAME["replace_with"].number
+CHOOSE_ONE: Final[i64] = BY_NAME["choose_one"].number
+COPY_INSTANT: Final[i64] = BY_NAME["copy_instant"].number
+EXTRA_ACTION: Final[i64] = BY_NAME["extra_action"].number
+SCORE_PER: Final[i64] = BY_NAME["score_per"].number
+SCORE_HAND: Final[i64] = BY_NAME["score_hand"].number
+SCORE_AS: Final[i64] = BY_NAME["score_as"].number
+
+
+def choose(seen: Table, seat: i64) -> i64:
+    """The option that a seat answers with, given what it sees. Always one that is offered."""
+    options: i64 = seen.mask(seat)
+    if options & (options - 1) == 0:
+        return lowest(options)
+    option: i64 = Judge(seen, seat).answer(options)
+    if (options >> option) & 1:
+        return option
+    return lowest(options)
+
+
+def turns_left(seen: Table, seat: i64) -> i64:
+    """How many turns a seat can expect after the present one."""
+    players: i64 = seen.players
+    turns: i64 = 0
+    if (seat + players - seen.start) % players > (seen.turn_seat + players - seen.start) % players:
+        turns = 1
+    if seen.phase == LAST_ROUND:
+        return turns
+    turns += 1
+    if seen.phase == LAST_BUT_ONE:
+        return turns
+    turns += 100 * seen.deck_size // (CARDS_A_TURN * players)
+    if seen.run_outs == 0:
+        turns += SECOND_DECK * seen.pack.size // (100 * players)
+    return turns
+
+
+def folds_of(tally: i64) -> i64:
+    """The folds of all cards in a tally."""
+    return (tally & 255) + 2 * ((tally >> 8) & 255) + 3 * ((tally >> 16) & 255) + 4 * ((tally >> 24) & 255)
+
+
+@final
+class Judge:
+    """What things are worth to one seat at one moment."""
+
+    def __init__(self, seen: Table, seat: i64) -> None:
+        self.seen: Final = seen
+        self.pack: Final[Pack] = seen.pack
+        self.seat: Final = seat
+        self.turns: i64 = turns_left(seen, seat) + seen.extra
+        self.fold: i64 = 0
+        self.hope: i64 = 0
+        self.next: i64 = 0
+        self.weigh_time()
+        self.deck_card: i64 = DECK_CARD * self.fold // 100
+        # the collections
+        self.scoring: bool = False
+        self.leftover: i64 = 1
+        self.bonus: i64 = 0
+        self.look_at_collections()
+        self.free: bool = False
+        self.discount: i64 = 0
+        self.look_at_special(0)
+        self.look_at_special(1)
+        # what has been worked out, by card type and by sum paid
+        self.gains: vec[i64] = _BLANK[:]
+        self.keeps: vec[i64] = _BLANK[:]
+        self.paid_worth: vec[i64] = _SUMS[:]
+        self.paid_tally: vec[i64] = _SUMS[:]
+        self.paid_types: vec[i64] = _SUMS[:]
+        # the play that is thought about: its card, the folds paid, and what stays in hand
+        self.card: i64 = NONE
+        self.paid: i64 = 0
+        self.rest: i64 = 0
+        self.rest_tally: i64 = 0
+        self.chosen: i64 = 0
+        """The card or cards that the last comparison found best."""
+        self.in_sight: i64 = self.next_play(seen.hand(seat), seen.tally(seat))
+
+    def weigh_time(self) -> None:
+        """Money and hope are worth what the turns to come can make of them."""
+        turns: i64 = self.turns
+        if turns == 0:
+            return
+        if turns == 1:
+            self.fold = FOLD_ONE_TURN
+            self.hope = HOPE_ONE_TURN
+            self.next = NEXT_ONE_TURN
+        else:
+            early: i64 = turns if turns < EARLIEST else EARLIEST
+            self.fold = FOLD_TWO_TURNS if turns == 2 else FOLD + FOLD_EARLIER * early // 10
+            self.hope = HOPE
+            self.next = NEXT
+        plenty: i64 = folds_of(self.seen.tally(self.seat)) - ENOUGH
+        if plenty > 0:
+            self.fold -= PLENTY * plenty
+        if self.fold < FLOOR:
+            self.fold = FLOOR
+
+    def look_at_collections(self) -> None:
+        """Find scoring effects. A card left in hand at the end breaks a tie, and may score."""
+        seen = self.seen
+        at: i64 = seen.column_start(self.seat, 0)
+        end: i64 = at + seen.column_size(self.seat, 0) + seen.column_size(self.seat, 1)
+        while at < end:
+            step: i64 = self.pack.scoring[seen.cells[at] & CARD]
+            if step:
+                self.scoring = True
+                if self.pack.verbs[step] == SCORE_HAND:
+                    self.leftover += 100 * seen.parameter(step, 0) // seen.parameter(step, 1)
+            at += 1
+        if self.scoring:
+            self.bonus = self.bonuses()
+
+    def look_at_special(self, column: i64) -> None:
+        """A visible special action may make next turn's play cheaper."""
+        seen = self.seen
+        top: i64 = seen.top(self.seat, column)
+        if top == NONE:
+            return
+        step: i64 = self.pack.special[top & CARD]
+        if step and self.pack.verbs[step] == PLAY_VERB and seen.parameter(step, play.FAMILY) == 0:
+            if seen.parameter(step, play.FREE):
+                self.free = True
+            if seen.parameter(step, play.DISCOUNT) > self.discount:
+                self.discount = seen.parameter(step, play.DISCOUNT)
+
+    def family(self, number: i64) -> i64:
+        """The card types of a family; of one that is not in play there are none."""
+        return self.pack.of_family[number] if number < len(self.pack.of_family) else 0
+
+    # -- points
+
+    def bonuses(self) -> i64:
+        """The points of all scoring effects in the own collections."""
+        seen = self.seen
+        total: i64 = 0
+        column: i64 = 0
+        while column < 2:
+            start: i64 = seen.column_start(self.seat, column)
+            height: i64 = seen.column_size(self.seat, column) - 1
+            while height >= 0:
+                if self.pack.scoring[seen.cells[start + height] & CARD]:
+                    total += card_bonus(seen, self.seat, column, height)
+                height -= 1
+            column += 1
+        return total
+
+    def points(self, card: i64, column: i64) -> i64:
+        """What a card adds to the score if it comes into a column."""
+        printed: i64 = self.pack.points[card]
+        if not self.scoring and not self.pack.scoring[card]:
+            return 100 * printed
+        seen = self.seen
+        height: i64 = seen.column_size(self.seat, column)
+        seen.insert(self.seat, column, height, card)
+        more: i64 = self.bonuses() - self.bonus
+        seen.remove(self.seat, column, height)
+        return 100 * (printed + more)
+
+    def best_points(self, card: i64) -> i64:
+        left: i64 = self.points(card, 0)
+        if not self.scoring and not self.pack.scoring[card]:
+            return left
+        right: i64 = self.points(card, 1)
+        return left if left > right else right
+
+    def promise(self, card: i64) -> i64:
+        """What its scoring effect may yet gain from cards in hand."""
+        step: i64 = self.pack.scoring[card]
+        if step == 0 or self.turns == 0:
+            return 0
+        seen = self.seen
+        verb: i64 = self.pack.verbs[step]
+        if verb == SCORE_AS and seen.held(self.seat, card) > 1:
+            return MATES * (seen.parameter(step, 0) - self.pack.points[card])
+        if verb == SCORE_PER:
+            name: i64 = seen.parameter(step, 1)
+            types: i64 = seen.hand(self.seat) & self.family(seen.parameter(step, 2))
+            if name:
+                types &= ONE << (name - 1)
+            cards: i64 = 0
+            while types:
+                cards += seen.held(self.seat, lowest(types))
+                types &= types - 1
+            return COUNTED * cards * seen.parameter(step, 0)
+        return 0
+
+    # -- cards in hand
+
+    def gain(self, card: i64) -> i64:
+        """What would be gained by playing a card at its usual price, in some turn to come."""
+        worth: i64 = self.gains[card]
+        if worth == _NOT_YET:
+            worth = self.best_points(card) + self.promise(card) + self.lasting(card)
+            if self.pack.instant[card]:
+                worth += self.program(self.pack.instant[card], LATER)
+            worth -= self.fold * (self.pack.cost[card] + self.pack.folds[card])
+            self.gains[card] = worth
+        return worth
+
+    def keep(self, card: i64) -> i64:
+        """What a card in hand is worth: as money, for the hope of playing it, and if left at the end."""
+        if card >= self.pack.types:
+            return self.deck_card
+        worth: i64 = self.keeps[card]
+        if worth == _NOT_YET:
+            worth = self.money(self.pack.folds[card])
+            if self.turns:
+                surplus: i64 = self.gain(card) - ENTRY
+                if surplus > 0:
+                    worth += surplus * self.hope // 100
+            if self.turns < 2:
+                worth += self.leftover
+            self.keeps[card] = worth
+        return worth
+
+    def money(self, folds: i64) -> i64:
+        if folds == 1:
+            return self.fold * ONE_FOLD // 100
+        if folds == 2:
+            return self.fold * TWO_FOLDS // 100
+        if folds == 3:
+            return self.fold * THREE_FOLDS // 100
+        return self.fold * FOUR_FOLDS // 100
+
+    def least(self, types: i64) -> i64:
+        """The card one would miss least."""
+        found: i64 = lowest(types)
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            if self.keep(card) < self.keep(found):
+                found = card
+        return found
+
+    def most(self, types: i64) -> i64:
+        """The card one would like best in hand."""
+        found: i64 = lowest(types)
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            if self.keep(card) > self.keep(found):
+                found = card
+        return found
+
+    def next_play(self, types: i64, tally: i64) -> i64:
+        """What such a hand could gain by the one play of the next turn."""
+        if self.next == 0:
+            return 0
+        return self.rough_play(types, tally, self.discount, self.free)
+
+    def rough_play(self, types: i64, tally: i64, discount: i64, free: bool) -> i64:
+        """The best gain of one play from such a hand, whatever cards pay for it."""
+        pack = self.pack
+        best: i64 = 0
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            worth: i64 = self.gain(card)
+            if free:
+                worth += self.fold * pack.cost[card]
+            if worth > best:
+                if free or sums(tally - tally_of(pack.folds[card])) & window(pack.cost[card], discount):
+                    best = worth
+        return best
+
+    # -- effects
+
+    def program(self, step: i64, when: i64) -> i64:
+        """What an effect is worth: the sum of its instructions."""
+        total: i64 = 0
+        while self.pack.verbs[step] != END:
+            total += self.instruction(step, when)
+            step += 1
+        return total
+
+    def instruction(self, step: i64, when: i64) -> i64:
+        verb: i64 = self.pack.verbs[step]
+        if verb == DRAW_FROM_DECK:
+            return self.drawing(step, when)
+        if verb == TAKE_FROM_LINE:
+            return self.taking(step, when)
+        if verb == PLAY_VERB:
+            return self.playing(step, when)
+        if verb == DISCARD:
+            return self.discarding(step, when)
+        if verb == EXTRA_ACTION:
+            return self.acting_again(when)
+        if verb == CHOOSE_ONE:
+            return self.choosing(step, when)
+        if verb == COPY_INSTANT:
+            return self.copying(when)
+        if verb == EXCHANGE:
+            return self.exchanging(step, when)
+        if verb == REPLACE_WITH:
+            return self.replacing(step)
+        if verb == LOOK_AT_DECK:
+            return self.looking_at_deck(step)
+        if verb == TAKE_ALL_FROM_LINE:
+            return self.taking_all(step, when)
+        if verb == TAKE_BACK_PAYMENT:
+            return self.taking_back(when)
+        if verb == TAKE_FROM_DISCARDS:
+            return self.top_discard(when)
+        if verb == TAKE_AT_RANDOM:
+            return self.deck_card + DENIED * self.fold // 100
+        if verb == LOOK_AT_HAND:
+            return GLANCE
+        if verb == PASS_CARDS:
+            return PASSED
+        if verb in (RENEW_LINE, TUCK):
+            return 0
+        return STRANGE
+
+    def drawing(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        cards: i64 = seen.parameter(step, deck.CARDS)
+        named: i64 = seen.parameter(step, deck.PLUS_VISIBLE)
+        if when != LATER:
+            if named:
+                cards += deck.visible_copies(seen, named - 1)
+            if cards > seen.drawable():
+                cards = seen.drawable()
+        worth: i64 = cards * self.deck_card
+        if seen.parameter(step, deck.WHO):
+            worth -= worth * RIVAL // 100
+        return worth
+
+    def looking_at_deck(self, step: i64) -> i64:
+        cards: i64 = self.seen.parameter(step, 0) - self.seen.parameter(step, 1)
+        return cards * self.deck_card + CHOICE * self.fold // 100
+
+    def taking(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        worth: i64
+        if when == LATER:
+            worth = self.usual_take(step)
+        else:
+            folds: i64 = seen.parameter(step, line.FOLDS)
+            cards: i64 = seen.parameter(step, line.CARDS)
+            worth = self.best_take(step, folds if folds else _ANY, cards if cards else _ANY, False)
+        if seen.parameter(step, line.TOP_DISCARD):
+            worth += self.top_discard(when)
+        return worth
+
+    def usual_take(self, step: i64) -> i64:
+        seen = self.seen
+        folds: i64 = seen.parameter(step, line.FOLDS)
+        worth: i64
+        if folds:
+            worth = (100 * folds + CHOICE) * self.fold // 100
+        else:
+            worth = LINE_CARD * seen.parameter(step, line.CARDS) * self.fold // 100
+        if seen.parameter(step, line.FAMILY):
+            worth //= 2
+        if seen.parameter(step, line.EXACT):
+            worth = worth * EXACTLY // 100
+        return worth
+
+    def taking_all(self, step: i64, when: i64) -> i64:
+        if when == LATER:
+            return self.deck_card
+        seen = self.seen
+        wanted: i64 = self.family(seen.parameter(step, 0))
+        total: i64 = 0
+        place: i64 = 0
+        while place < seen.line_size:
+            card: i64 = seen.line_card(place)
+            if (wanted >> card) & 1:
+                total += self.keep(card)
+            place += 1
+        return total
+
+    def taking_back(self, when: i64) -> i64:
+        folds: i64 = 3
+        if when != LATER and self.paid < 3:
+            folds = self.paid
+        return folds * self.fold
+
+    def top_discard(self, when: i64) -> i64:
+        if when == LATER:
+            return self.deck_card
+        return self.keep(self.seen.discarded(0)) if self.seen.discards_size else 0
+
+    def playing(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        family: i64 = seen.parameter(step, play.FAMILY)
+        discount: i64 = seen.parameter(step, play.DISCOUNT)
+        free: bool = seen.parameter(step, play.FREE) != 0
+        if when == NOW:
+            return self.best_play(step, play.playable(seen, self.seat, step, 0))
+        if when == AFTER:
+            again: i64 = self.rough_play(self.rest & self.family(family), self.rest_tally, discount, free)
+            # what is played now will not be played next turn
+            again -= again * self.next // 100
+            return again + UNSEEN_PLAY if self.turns and folds_of(self.rest_tally) > 2 else again
+        worth: i64 = SECOND_PLAY + discount * self.fold
+        if free:
+            worth += FREE_FOLDS * self.fold
+        if seen.parameter(step, play.TOP_DISCARD_PAYS):
+            worth += 2 * self.fold
+        return worth // 2 if family else worth
+
+    def acting_again(self, when: i64) -> i64:
+        worth: i64 = TURN * self.fold // 100
+        if when == AFTER:
+            again: i64 = self.rough_play(self.rest, self.rest_tally, 0, False)
+            again -= again * self.next // 100
+            if again > worth:
+                return again
+        return worth
+
+    def discarding(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        cards: i64 = seen.parameter(step, discards.CARDS)
+        if seen.parameter(step, discards.WHO) == 0:
+            own: i64 = seen.hand(self.seat) & self.family(seen.parameter(step, discards.FAMILY))
+            if when == NOW and own:
+                return -cards * self.keep(self.least(own))
+            return -cards * 2 * self.fold
+        worth: i64 = cards * DENIED * self.fold // 100
+        if seen.parameter(step, discards.TAKE):
+            worth += self.deck_card
+        return worth
+
+    def exchanging(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        if when != NOW:
+            return EXCHANGED * self.fold // 100
+        there: i64 = seen.line_types(_ANY)
+        if seen.parameter(step, 0) == 2:
+            there = seen.discarded_types(seen.discards_size)
+        return self.keep(self.most(there)) - self.keep(self.least(seen.hand(self.seat)))
+
+    def replacing(self, step: i64) -> i64:
+        """Another card in the place of this one: as soon as it is in hand."""
+        card: i64 = self.seen.parameter(step, 0) - 1
+        if card >= self.pack.types or self.card == NONE or self.seen.held(self.seat, card) == 0:
+            return 0
+        return 100 * (self.pack.points[card] - self.pack.points[self.card]) - self.keep_as_money(card)
+
+    def keep_as_money(self, card: i64) -> i64:
+        return self.money(self.pack.folds[card])
+
+    def choosing(self, step: i64, when: i64) -> i64:
+        best: i64 = 0
+        branch: i64 = 0
+        while branch < PARAMETERS:
+            start: i64 = self.seen.parameter(step, branch)
+            if start:
+                worth: i64 = self.program(start, when)
+                if worth > best:
+                    best = worth
+            branch += 1
+        return best
+
+    def copying(self, when: i64) -> i64:
+        if when == LATER:
+            return COPIED * self.fold // 100
+        seen = self.seen
+        types: i64 = (seen.visible_types() | seen.line_types(_ANY)) & self.pack.copyable
+        best: i64 = 0
+        while types:
+            worth: i64 = self.program(self.pack.instant[lowest(types)], AFTER)
+            types &= types - 1
+            if worth > best:
+                best = worth
+        return best
+
+    def lasting(self, card: i64) -> i64:
+        """What a special action promises for the turns to come, above what those would bring without it."""
+        step: i64 = self.pack.special[card]
+        if step == 0 or self.turns == 0:
+            return 0
+        before: i64 = self.card
+        self.card = card
+        each: i64 = self.program(step, LATER) - TURN * self.fold // 100
+        self.card = before
+        if each <= 0:
+            return 0
+        uses: i64 = self.turns if self.turns < USES else USES
+        return each * uses * LASTING // 100
+
+    # -- taking from the line
+
+    def best_take(self, step: i64, folds: i64, cards: i64, enough: bool) -> i64:
+        """The worth of the best cards to take, at least one unless there are enough; they are `chosen`."""
+        seen = self.seen
+        wanted: i64 = self.family(seen.parameter(step, line.FAMILY))
+        exact: bool = seen.parameter(step, line.EXACT) != 0
+        hand: i64 = seen.hand(self.seat)
+        tally: i64 = seen.tally(self.seat)
+        best: i64 = 0 if enough else _NOT_YET
+        chosen: i64 = 0
+        subset: i64 = (ONE << seen.line_size) - 1
+        while subset > 0:
+            places: i64 = subset
+            subset -= 1
+            left: i64 = folds
+            more: i64 = cards
+            types: i64 = 0
+            taken: i64 = 0
+            worth: i64 = 0
+            while places and left >= 0 and more > 0:
+                card: i64 = seen.line_card(lowest(places))
+                if not (wanted >> card) & 1:
+                    break
+                places &= places - 1
+                left -= self.pack.folds[card]
+                more -= 1
+                types |= ONE << card
+                taken += tally_of(self.pack.folds[card])
+                worth += self.keep(card)
+            if places or left < 0 or (exact and left > 0):
+                continue
+            if self.next:
+                worth += (self.next_play(hand | types, tally + taken) - self.in_sight) * self.next // 100
+            over: i64 = ((tally + taken) >> 32) - MOST_CARDS
+            if over > 0:
+                worth -= over * self.money(1)
+            if worth > best:
+                best = worth
+                chosen = types
+        self.chosen = chosen
+        return best if best > _NOT_YET else 0
+
+    # -- playing
+
+    def best_play(self, step: i64, cards: i64) -> i64:
+        """The worth of the best play that an instruction allows; its card is `chosen`."""
+        seen = self.seen
+        best: i64 = _NOT_YET
+        chosen: i64 = 0
+        while cards:
+            card: i64 = lowest(cards)
+            cards &= cards - 1
+            price: i64 = 0 if seen.parameter(step, play.FREE) else self.pack.cost[card]
+            if seen.parameter(step, play.TOP_DISCARD_PAYS) and seen.discards_size:
+                price -= self.pack.folds[seen.discarded(0)]
+            worth: i64 = self.play_now(card, price, seen.parameter(step, play.DISCOUNT))
+            if worth > best:
+                best = worth
+                chosen = card
+        self.chosen = chosen
+        return best
+
+    def play_now(self, card: i64, price: i64, discount: i64) -> i64:
+        """Points and effects, less the cards that leave the hand, and what that does to the next turn."""
+        seen = self.seen
+        before: i64 = self.card
+        self.card = card
+        self.paid = self.best_payment(price if price > 0 else 0, discount)
+        worth: i64 = -self.keep(card) - self.paid_worth[self.paid]
+        self.rest = self.hand_without(self.paid_types[self.paid] | (ONE << card))
+        self.rest_tally = seen.tally(self.seat) - self.paid_tally[self.paid] - tally_of(self.pack.folds[card])
+        place: i64 = self.best_place(card, play.placements(seen, self.seat, card))
+        worth += self.placed(card, place) + self.promise(card)
+        if self.pack.instant[card]:
+            worth += self.program(self.pack.instant[card], AFTER)
+        worth += (self.next_play(self.rest, self.rest_tally) - self.in_sight) * self.next // 100
+        self.card = before
+        return worth
+
+    def hand_without(self, gone: i64) -> i64:
+        """The types still held when one card each of those types has gone."""
+        seen = self.seen
+        rest: i64 = seen.hand(self.seat)
+        while gone:
+            card: i64 = lowest(gone)
+            gone &= gone - 1
+            if seen.held(self.seat, card) < 2:
+                rest &= ~(ONE << card)
+        return rest
+
+    def best_payment(self, price: i64, discount: i64) -> i64:
+        """The sum to pay, from price less discount to price, with the cards one misses least.
+
+        By sums: the worth of the cards (`paid_worth`), their tally and their types. The card being played, if
+        it is still in hand, does not pay.
+        """
+        seen = self.seen
+        total: i64 = 1
+        self.paid_worth[0] = 0
+        while total <= price:
+            self.paid_worth[total] = _FAR_TOO_MUCH
+            total += 1
+        types: i64 = seen.hand(self.seat)
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            copies: i64 = seen.held(self.seat, card)
+            if card == self.card:
+                copies -= 1
+            while copies > 0:
+                self.pay_also(card, price)
+                copies -= 1
+        best: i64 = price
+        total = price - 1
+        while total >= 0 and total >= price - discount:
+            if self.paid_worth[total] < self.paid_worth[best]:
+                best = total
+            total -= 1
+        return best
+
+    def pay_also(self, card: i64, price: i64) -> None:
+        """With one more card there are more ways to pay."""
+        folds: i64 = self.pack.folds[card]
+        worth: i64 = self.keep(card)
+        tally: i64 = tally_of(folds)
+        total: i64 = price
+        while total >= folds:
+            rest: i64 = total - folds
+            if self.paid_worth[rest] + worth < self.paid_worth[total]:
+                self.paid_worth[total] = self.paid_worth[rest] + worth
+                self.paid_tally[total] = self.paid_tally[rest] + tally
+                self.paid_types[total] = self.paid_types[rest] | (ONE << card)
+            total -= 1
+
+    def best_place(self, card: i64, places: i64) -> i64:
+        best: i64 = lowest(places)
+        if places & (places - 1) == 0:
+            return best
+        most: i64 = _NOT_YET
+        while places:
+            place: i64 = lowest(places)
+            places &= places - 1
+            worth: i64 = self.placed(card, place)
+            if worth > most:
+                most = worth
+                best = place
+        return best
+
+    def placed(self, card: i64, place: i64) -> i64:
+        """Its points there; on top also its special action, and the loss of the one it covers."""
+        seen = self.seen
+        column: i64 = (place - 1) & 1
+        worth: i64 = self.points(card, column)
+        if place >= play.LEFT_BOTTOM:
+            return worth
+        lasting: i64 = self.lasting(card)
+        if lasting and seen.column_size(self.seat, column) < seen.column_size(self.seat, 1 - column):
+            # with columns of the same height it will be covered sooner
+            lasting = lasting * FORCED // 100
+        top: i64 = seen.top(self.seat, column)
+        if top != NONE:
+            lasting -= self.lasting(top & CARD) * COVERED // 100
+        return worth + lasting
+
+    # -- answers
+
+    def answer(self, options: i64) -> i64:
+        frame: i64 = self.seen.frame
+        if frame == ACTION:
+            return self.answer_action(options)
+        if frame == TAKE_FROM_LINE:
+            return self.answer_take(options)
+        if frame == PLAY_VERB:
+            return self.answer_play(options)
+        if frame == PAY:
+            return self.answer_pay(options)
+        if frame == PLACE:
+            return self.best_place(self.seen.card, options)
+        if frame == EFFECT:
+            return self.answer_use()
+        if frame == EXCHANGE:
+            return self.answer_exchange(options)
+        if frame == CHOOSE_ONE:
+            return self.answer_branch(options)
+        if frame == COPY_INSTANT:
+            return self.answer_copy(options)
+        if frame == DISCARD:
+            return self.answer_discard(options)
+        if frame in (HAND_LIMIT, PASS_CARDS, LOOK_AT_DECK):
+            return 1 + self.least(options >> 1)
+        if frame == FETCH:
+            return 1 + self.most(options >> 1)
+        if frame in (LOOK_AT_HAND, TAKE_AT_RANDOM):
+            return self.answer_opponent(options)
+        return lowest(options)
+
+    def answer_action(self, options: i64) -> i64:
+        seen = self.seen
+        best: i64 = lowest(options)
+        most: i64 = 0 if options & STOP_BIT else _NOT_YET
+        worth: i64
+        if (options >> DRAW) & 1:
+            worth = self.program(DRAW_ACTION, NOW)
+            if worth > most:
+                most = worth
+                best = DRAW
+        if (options >> PLAY) & 1:
+            worth = self.program(PLAY_ACTION, NOW)
+            if worth > most:
+                most = worth
+                best = PLAY
+        column: i64 = 0
+        while column < 2:
+            if (options >> (SPECIAL_LEFT + column)) & 1:
+                self.card = seen.top(self.seat, column) & CARD
+                worth = self.program(self.pack.special[self.card], NOW)
+                self.card = NONE
+                if worth > most:
+                    most = worth
+                    best = SPECIAL_LEFT + column
+            column += 1
+        return best
+
+    def answer_take(self, options: i64) -> i64:
+        seen = self.seen
+        self.best_take(seen.step, seen.amount, seen.memory, seen.flags & BEGUN != 0)
+        cards: i64 = self.chosen & (options >> 1)
+        return 1 + lowest(cards) if cards else lowest(options)
+
+    def answer_play(self, options: i64) -> i64:
+        worth: i64 = self.best_play(self.seen.step, options >> 1)
+        if options & STOP_BIT and worth < 0:
+            return STOP
+        return 1 + self.chosen
+
+    def answer_pay(self, options: i64) -> i64:
+        """The dearest card of the best payment first: what lies on top of the discards tempts others."""
+        paid: i64 = self.best_payment(self.seen.amount, self.seen.memory)
+        cards: i64 = self.paid_types[paid] & (options >> 1) if paid else 0
+        return 1 + self.most(cards) if cards else lowest(options)
+
+    def answer_use(self) -> i64:
+        self.think_of_this_play()
+        return 1 if self.program(self.seen.step, AFTER) >= 0 else STOP
+
+    def think_of_this_play(self) -> None:
+        """The card is paid and placed; only its effect is open."""
+        self.paid = self.seen.amount
+        self.rest = self.seen.hand(self.seat)
+        self.rest_tally = self.seen.tally(self.seat)
+
+    def answer_exchange(self, options: i64) -> i64:
+        if self.seen.flags & BEGUN:
+            return 1 + self.most(options >> 1)
+        if options & STOP_BIT and self.exchanging(self.seen.step, NOW) <= 0:
+            return STOP
+        return 1 + self.least(options >> 1)
+
+    def answer_discard(self, options: i64) -> i64:
+        if options & STOP_BIT and self.program(self.seen.step, NOW) < 0:
+            return STOP
+        return 1 + self.least(options >> 1)
+
+    def answer_branch(self, options: i64) -> i64:
+        seen = self.seen
+        best: i64 = STOP
+        most: i64 = 0
+        branches: i64 = options & ~STOP_BIT
+        while branches:
+            branch: i64 = lowest(branches)
+            branches &= branches - 1
+            worth: i64 = self.program(seen.parameter(seen.step, branch - 1), NOW)
+            if worth > most:
+                most = worth
+                best = branch
+        return best
+
+    def answer_copy(self, options: i64) -> i64:
+        self.think_of_this_play()
+        best: i64 = STOP
+        most: i64 = 0
+        cards: i64 = options >> 1
+        while cards:
+            card: i64 = lowest(cards)
+            cards &= cards - 1
+            worth: i64 = self.program(self.pack.instant[card], AFTER)
+            if worth > most:
+                most = worth
+                best = 1 + card
+        return best
+
+    def answer_opponent(self, options: i64) -> i64:
+        """The one with the most cards; among equals the one with the most points."""
+        seen = self.seen
+        best: i64 = 0
+        most: i64 = -1
+        seats: i64 = options >> 1
+        while seats:
+            other: i64 = lowest(seats)
+            seats &= seats - 1
+            worth: i64 = 1000 * seen.hand_size(other) + score(seen, other)
+            if worth > most:
+                most = worth
+                best = other
+        return 1 + best

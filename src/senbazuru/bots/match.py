@@ -1,0 +1,42 @@
+"""One game among bots."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from senbazuru.bots import Bot
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules, Setup
+from senbazuru.kernel.state import State
+
+_BOT_CHANCE: Final = 15
+"""The purpose of bots' own chance: what they roll never touches the game's."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    setup: Setup
+    seed: Seed
+    state: State
+    decisions: int
+
+
+def play_match(rules: Rules, bots: Sequence[Bot], seed: Seed, options: Mapping[str, Any] | None = None) -> Result:
+    """Bots play a game to its end, each on what its seat may know."""
+    setup = rules.setup(len(bots), options or {}, seed)
+    state = rules.new(setup, seed, listening=False)
+    streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(len(bots))]
+    decisions = 0
+    while not state.over:
+        seat = int(state.actor())
+        state.apply(bots[seat].choose(state.observe(seat), seat, streams[seat]))
+        decisions += 1
+    return Result(setup, seed, state, decisions)
+
+
+def winners_of(state: State) -> list[int]:
+    """The winning seats."""
+    return members(state.winners())

@@ -1,0 +1,229 @@
+"""`senbazuru bench`: how fast the engine is, and beside whom."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+import click
+
+import senbazuru
+from senbazuru.cli import peers as peer_engines
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.playout import copy_often, play_randomly
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.origami.engine.game import new_game
+from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.packs import FAMILIES, pack_of
+
+PAIRS: Final = [pack_of(*pair) for pair in combinations(FAMILIES, 2)]
+ALL: Final = [pack_of(*FAMILIES)]
+ROUNDS: Final = 7
+Counts = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measured figure: the median of several rounds."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float | None = None
+
+    @property
+    def met(self) -> bool | None:
+        """Whether it reaches its goal: at least that many, or for a time or a ratio at most."""
+        if self.goal is None:
+            return None
+        return self.value <= self.goal if self.unit in ("microseconds", "times") else self.value >= self.goal
+
+
+def inside(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+    """Random play inside the engine, every answer checked."""
+    decisions = 0
+    for n in range(games):
+        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
+        decisions += play_randomly(state, Stream(Seed.number(seed + n), 15, 0))
+    return decisions, games
+
+
+def driven(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+    """Random play driven from Python, through `mask` and `apply`."""
+    rand = random.Random(seed).random
+    decisions = 0
+    for n in range(games):
+        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
+        mask, apply = state.mask, state.apply
+        while not state.over:
+            options = members(mask())
+            apply(options[int(rand() * len(options))])
+            decisions += 1
+    return decisions, games
+
+
+def rates(play: Callable[[int], Counts], rounds: int) -> tuple[float, float]:
+    """Median decisions and games a second."""
+    play(0)
+    speeds: list[tuple[float, float]] = []
+    for number in range(1, rounds + 1):
+        start = perf_counter()
+        decisions, games = play(number * 100_000)
+        seconds = perf_counter() - start
+        speeds.append((decisions / seconds, games / seconds))
+    return median(speed[0] for speed in speeds), median(speed[1] for speed in speeds)
+
+
+def copy_time(rounds: int) -> float:
+    """Microseconds to copy a two-player game in its middle."""
+    state = new_game(PAIRS[0], 2, Seed.number(5))
+    play_randomly(state, Stream(Seed.number(5), 15, 0), 70)
+    times: list[float] = []
+    for _ in range(rounds):
+        start = perf_counter()
+        copy_often(state, 20_000)
+        times.append((perf_counter() - start) / 20_000 * 1e6)
+    return median(times)
+
+
+def measure(rounds: int) -> Iterator[Row]:
+    """Our own figures in the mode this process runs in."""
+    scale = 1 if senbazuru.COMPILED else 25
+    goals = (2_000_000.0, 12_000.0, 600_000.0, 0.5, 1.3) if senbazuru.COMPILED else (80_000.0, None, None, None, None)
+    two = rates(lambda seed: inside(PAIRS, 2, 2000 // scale, seed), rounds)
+    yield Row("inside, 2 players", two[0], "decisions/s", goals[0])
+    yield Row("inside, 2 players, games", two[1], "games/s", goals[1])
+    five = rates(lambda seed: inside(ALL, 5, 800 // scale, seed), rounds)
+    yield Row("inside, 5 players", five[0], "decisions/s")
+    yield Row("cost of a decision, 5 players against 2", two[0] / five[0], "times", goals[4])
+    python = rates(lambda seed: driven(PAIRS, 2, 1000 // scale, seed), rounds)
+    yield Row("driven from Python, 2 players", python[0], "decisions/s", goals[2])
+    yield Row("driven from Python, 2 players, games", python[1], "games/s")
+    yield Row("copy", copy_time(rounds), "microseconds", goals[3])
+
+
+def measure_pure(rounds: int) -> list[Row]:
+    """The same in another process, as pure Python."""
+    runner = Path(senbazuru.__file__).parent / "_pure.py"
+    command = [
+        sys.executable,
+        str(runner),
+        "senbazuru",
+        "bench",
+        "--json",
+        "--rounds",
+        str(rounds),
+        "--this-mode",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return [Row(row["name"], row["value"], row["unit"], row["goal"]) for row in json.loads(done.stdout)["rows"]]
+
+
+def table(rows: Sequence[Row], heading: str) -> str:
+    lines = [heading]
+    for row in rows:
+        digits = 2 if row.value < 100 else 0
+        goal = "" if row.goal is None else f"  goal {row.goal:,.{digits}f} {'reached' if row.met else 'MISSED'}"
+        lines.append(f"  {row.name:<42}{row.value:>14,.{digits}f} {row.unit:<13}{goal}")
+    return "\n".join(lines)
+
+
+def peer_table(peers: Sequence[dict[str, Any]], ours: Sequence[Row]) -> tuple[str, list[Row]]:
+    """Their figures and the ratios to ours, both driven from Python."""
+    figures = {row.name: row.value for row in ours}
+    decisions = figures["driven from Python, 2 players"]
+    games = figures["driven from Python, 2 players, games"]
+    lines = ["Peers, driven from Python (decisions/s, games/s, and how many times as many we make)"]
+    for row in peers:
+        lines.append(
+            f"  {row['peer']:<10}{row['version']:<8}{row['game']:<14}"
+            f"{row['decisions_per_second']:>12,.0f}{row['games_per_second']:>10,.0f}"
+            f"{decisions / row['decisions_per_second']:>10.1f}x{games / row['games_per_second']:>10.1f}x"
+        )
+    fastest = max(row["decisions_per_second"] for row in peers if row["peer"] == "OpenSpiel")
+    gin = next(row["games_per_second"] for row in peers if row["game"] == "gin-rummy")
+    ratios = [
+        Row("decisions, ours to OpenSpiel's fastest", decisions / fastest, "ratio", 2.0),
+        Row("games, ours to RLCard's gin-rummy", games / gin, "ratio", 100.0),
+    ]
+    lines.append("  RLCard encodes an observation with every step; OpenSpiel and we make one only when asked.")
+    return "\n".join([*lines, table(ratios, "Ratios")]), ratios
+
+
+def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
+    """Medians here and at another revision, measured in turn so that the machine's moods touch both alike."""
+    top = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=False)
+    if top.returncode:
+        raise click.UsageError("--against needs a git checkout to find the revision in")
+    with tempfile.TemporaryDirectory() as folder:
+        source, env = Path(folder, "source"), Path(folder, "env")
+        source.mkdir()
+        archive = subprocess.run(["git", "archive", revision], capture_output=True, cwd=top.stdout.strip(), check=False)
+        if archive.returncode:
+            raise click.UsageError(f"no revision {revision!r} here: {archive.stderr.decode().strip()}")
+        subprocess.run(["tar", "x", "-C", str(source)], input=archive.stdout, check=True)
+        click.echo(f"Building {revision} ...", err=True)
+        subprocess.run([sys.executable, "-m", "venv", str(env)], check=True)
+        python = str(env / "bin" / "python")
+        mode = "yes" if senbazuru.COMPILED else "no"
+        install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(source)]
+        subprocess.run(install, env={**os.environ, "SENBAZURU_COMPILE": mode}, check=True)
+        here: dict[str, list[float]] = {}
+        there: dict[str, list[float]] = {}
+        for number in range(rounds):
+            click.echo(f"Round {number + 1} of {rounds}", err=True)
+            for interpreter, found in ((sys.executable, here), (python, there)):
+                command = [interpreter, "-m", "senbazuru", "bench", "--json", "--rounds", "3", "--this-mode"]
+                done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=folder)
+                for row in json.loads(done.stdout)["rows"]:
+                    found.setdefault(row["name"], []).append(row["value"])
+    return {name: (median(here[name]), median(there[name])) for name in here if name in there}
+
+
+@click.command()
+@click.option("--peers", is_flag=True, help="Also measure OpenSpiel and RLCard, in an environment of their own.")
+@click.option("--against", metavar="REV", help="Compare with another git revision, in interleaved runs.")
+@click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many.")
+@click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
+@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+def bench(peers: bool, against: str | None, rounds: int, this_mode: bool, as_json: bool) -> None:
+    """Measure the engine: medians, one core, random play with every answer checked."""
+    if against:
+        compared = compare(against, rounds)
+        if as_json:
+            click.echo(json.dumps({"against": against, "figures": compared}))
+            return
+        click.echo(f"{'':<44}{'here':>14}{against[:14]:>14}{'ratio':>8}")
+        for name, (ours, theirs) in compared.items():
+            click.echo(f"  {name:<42}{ours:>14,.2f}{theirs:>14,.2f}{ours / theirs:>8.2f}")
+        return
+    rows = list(measure(rounds))
+    pure = measure_pure(3) if senbazuru.COMPILED and not this_mode else []
+    told: dict[str, Any] = {
+        "version": senbazuru.__version__,
+        "compiled": senbazuru.COMPILED,
+        "rows": [asdict(row) for row in rows],
+        "pure": [asdict(row) for row in pure],
+    }
+    texts = [table(rows, f"Senbazuru {senbazuru.__version__}, {'compiled' if senbazuru.COMPILED else 'pure Python'}")]
+    if pure:
+        texts.append(table(pure, "The same as pure Python"))
+    if peers:
+        folder = Path(os.environ.get("SENBAZURU_PEERS", Path.home() / ".cache" / "senbazuru" / "peers"))
+        try:
+            found = peer_engines.measure_peers(folder, 5.0, 1)
+        except peer_engines.PeerError as problem:
+            raise click.ClickException(str(problem)) from None
+        text, ratios = peer_table(found, rows)
+        texts.append(text)
+        told |= {"peers": found, "ratios": [asdict(row) for row in ratios]}
+    click.echo(json.dumps(told) if as_json else "\n\n".join(texts))

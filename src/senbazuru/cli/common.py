@@ -1,0 +1,76 @@
+"""What several commands share."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from senbazuru.kernel.check import Provable
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Seed
+from senbazuru.origami.rules import ORIGAMI
+from senbazuru.toy import TOY
+
+GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, TOY)}
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def game_named(name: str) -> Provable:
+    if name not in GAMES:
+        raise SenbazuruError("unknown-game", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+class SeedType(click.ParamType[Seed]):
+    """A seed on the command line."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Seed:
+        if isinstance(value, Seed):
+            return value
+        try:
+            return Seed.parse(value)
+        except ValueError as problem:
+            self.fail(f"{value!r}: {problem}", param, ctx)
+
+
+def seed_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option(
+        "--seed",
+        type=SeedType(),
+        help="Where all chance comes from, up to 32 hexadecimal digits.  [default: fresh]",
+    )(function)
+
+
+def jobs_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes to use.")(
+        function
+    )
+
+
+def with_progress(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
+    """Shows a bar on a terminal, nothing elsewhere."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from items
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        for item in items:
+            yield item
+            progress.advance(task)
+
+
+def in_order(function: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
+    """The results of a function in the order of its items, however many processes work on them."""
+    if jobs == 1:
+        yield from map(function, items)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(function, items, chunksize=4)

@@ -1,0 +1,108 @@
+"""`senbazuru simulate`: many games among bots."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from math import sqrt
+from typing import Any
+
+import click
+
+import senbazuru
+from senbazuru.bots import BOTS, bot_named
+from senbazuru.bots.match import play_match, winners_of
+from senbazuru.cli.common import game_named, in_order, jobs_option, seed_option, with_progress
+from senbazuru.kernel.random import Seed
+
+
+def one_game(
+    game: str, players: int, bots: tuple[str, ...], options: Mapping[str, Any], series: Seed, n: int
+) -> dict[str, Any]:
+    """The n-th game of a series, as one JSON object. Bots change seats from game to game."""
+    rules = game_named(game)
+    seats = [bots[(seat + n) % len(bots)] for seat in range(players)]
+    result = play_match(rules, [bot_named(name) for name in seats], series.child(n), options)
+    return {
+        "seed": str(result.seed),
+        "seats": seats,
+        "scores": [int(score) for score in result.state.returns()],
+        "winners": winners_of(result.state),
+        "turns": int(result.state.turns),
+        "decisions": result.decisions,
+        "version": senbazuru.__version__,
+        "rules": rules.version,
+        "packs": dict(rules.packs(result.setup)),
+        "compiled": senbazuru.COMPILED,
+    }
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
+@click.option(
+    "--bots", default="greedy,random", show_default=True, help=f"Who plays, dealt in turn: {', '.join(BOTS)}."
+)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
+@click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses for each game.")
+@click.option("--extra-family", is_flag=True, help="One family more than players.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a game.")
+@seed_option
+@jobs_option
+def simulate(
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    families: str | None,
+    extra_family: bool,
+    as_json: bool,
+    seed: Seed | None,
+    jobs: int,
+) -> None:
+    """Play many GAMEs among bots and tell how they ended. GAME is origami (or boats).
+
+    The same seed gives the same games, whatever the number of processes.
+    """
+    rules = game_named(game)
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    for name in names:
+        bot_named(name)
+    options: dict[str, Any] = {}
+    if families:
+        options["families"] = [name.strip() for name in families.split(",")]
+    if extra_family:
+        options["extra"] = True
+    series = seed or Seed.fresh()
+    rules.setup(players, options, series)
+    if not names:
+        raise click.BadParameter("name at least one bot", param_hint="--bots")
+    results = in_order(partial(one_game, game, players, names, options, series), range(games), jobs)
+    told = with_progress(results, games, "Games")
+    if as_json:
+        for result in told:
+            click.echo(json.dumps(result))
+        return
+    click.echo(summary(list(told), series))
+
+
+def summary(results: list[dict[str, Any]], series: Seed) -> str:
+    """Shares of wins and mean scores by bot."""
+    played: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    for result in results:
+        for seat, name in enumerate(result["seats"]):
+            played[name] += 1
+            points[name] += result["scores"][seat]
+            if seat in result["winners"]:
+                wins[name] += 1 / len(result["winners"])  # type: ignore[assignment]
+    lines = [
+        f"{len(results)} games, seed {series}",
+        f"{'bot':<12}{'seats':>7}{'wins':>8}{'± 95 %':>8}{'points':>8}",
+    ]
+    for name in sorted(played, key=lambda bot: -wins[bot] / played[bot]):
+        share = wins[name] / played[name]
+        spread = 1.96 * sqrt(share * (1 - share) / played[name])
+        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{spread:>8.1%}{points[name] / played[name]:>8.1f}")
+    return "\n".join(lines)

@@ -1,0 +1,467 @@
+"""English has words for everything that can be met, and they read well.
+
+The texts of all cards are in cards.en.txt. After a change on purpose: python -m tests.text.test_english
+"""
+
+import ast
+import dataclasses
+import itertools
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.errors import CODES, SenbazuruError
+from senbazuru.kernel.event import Event, Shape
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami.engine.steps import Parameter
+from senbazuru.origami.engine.vocabulary import BY_NAME, STEPS
+from senbazuru.origami.events import SHAPES
+from senbazuru.origami.packs import FAMILIES, FIGURES, KINDS, SOURCES, Card, Instruction, shipped
+from senbazuru.origami.position import COLUMNS
+from senbazuru.origami.rules import ORIGAMI
+from senbazuru.text import Words, fingerprint
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parent.parent / "src" / "senbazuru"
+ENGLISH = SOURCE / "text" / "en"
+SNAPSHOT = HERE / "cards.en.txt"
+
+WORDS = Words(strict=True)
+CARDS = {card.id: card for family in shipped().values() for card in family.cards}
+NAMES = re.compile(rf"\b({'|'.join(WORDS.card(card) for card in CARDS)})s?\b")
+SEATS = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+
+
+def fine(text: str) -> str:
+    """A text without anything left over from its making."""
+    assert text
+    assert not re.search(r"[{}]|  | [.,;:?]|None|\bnone\b|^\s|\s$|\n|_", text), text
+    return text
+
+
+def sentence(text: str) -> str:
+    fine(text)
+    assert text[0].isupper() or text[0] in "“0123456789", text
+    assert text[-1] in ".?!", text
+    return text
+
+
+# -- the files
+
+
+def messages() -> list[ftl.Message]:
+    entries = [
+        entry for file in sorted(ENGLISH.glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body
+    ]
+    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    return [entry for entry in entries if isinstance(entry, ftl.Message)]
+
+
+def test_no_key_is_written_twice() -> None:
+    keys = [message.id.name for message in messages()]
+    assert sorted(set(keys)) == sorted(keys)
+
+
+def test_no_key_is_without_use() -> None:
+    """Every message belongs to something that exists, or is a piece of another."""
+    known = {
+        "card": {*CARDS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family"},
+        "family": set(FAMILIES),
+        "event": {shape.kind for shape in SHAPES.values()},
+        "ask": set(kinds()),
+        "option": keys_of("Option", 2),
+        "reason": keys_of("Reason", 0),
+        "error": CODES,
+        "verb": {verb.replace("_", "-") for verb in BY_NAME},
+        "kind": set(KINDS),
+        "figure": set(FIGURES),
+        "source": set(SOURCES),
+        "column": set(COLUMNS),
+        "list": {"comma", "and", "or"},
+    }
+    alone = {
+        "then",
+        "sentence",
+        "folds",
+        "range",
+        "player",
+        "no-cards",
+        "number-of-cards",
+        "origami-of-family",
+    }
+    for message in messages():
+        head, _, rest = message.id.name.partition("-")
+        assert message.id.name in alone or rest in known[head], message.id.name
+
+
+def test_draw_has_a_capital_for_the_action_only() -> None:
+    for message in messages():
+        if message.id.name != "option-draw":
+            assert not re.search(r"\bDraw\b", words_of(message)), message.id.name
+
+
+def words_of(message: ftl.Message) -> str:
+    return " ".join(element.value for element in walk(message) if isinstance(element, ftl.TextElement))
+
+
+def walk(node: object) -> Iterator[object]:
+    yield node
+    for inner in (
+        vars(node).values() if isinstance(node, ftl.BaseNode) else node if isinstance(node, list) else ()
+    ):
+        yield from walk(inner)
+
+
+# -- names
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_and_its_forms(card: str) -> None:
+    name = fine(WORDS.card(card))
+    article = "an" if name[0] in "AEIOU" else "a"
+    assert WORDS.words(f"card-{card}.a") == f"{article} {name}"
+    assert WORDS.words(f"card-{card}.plural")[:2] == name[:2]
+
+
+def test_every_family_kind_figure_and_source_has_a_name() -> None:
+    for family in FAMILIES:
+        fine(WORDS.family(family))
+    for kind in KINDS:
+        fine(WORDS.kind(kind))
+        sentence(WORDS.words(f"kind-{kind}.note"))
+    for figure in FIGURES:
+        fine(WORDS.figure(figure))
+    assert len({fine(WORDS.provenance(source)) for source in SOURCES}) == len(SOURCES)
+
+
+def test_lists_of_cards() -> None:
+    assert WORDS.cards([]) == "no cards"
+    assert WORDS.cards(["owl"]) == "an Owl"
+    assert WORDS.cards(["owl", "fly", "owl"]) == "2 Owls and a Fly"
+    assert WORDS.cards(["sheep", "sheep", "fox", None, None]) == "2 Sheep, a Fox and 2 cards"
+
+
+# -- what cards do
+
+
+def sheet() -> str:
+    lines = []
+    for family in shipped().values():
+        lines.append(f"# {WORDS.family(family.id)}\n")
+        for card in family.cards:
+            lines.append(
+                f"{WORDS.card(card.id)} ({WORDS.kind(card.kind).lower()}): {WORDS.card_text(card)}\n"
+            )
+        lines.append("\n")
+    return "".join(lines).rstrip("\n") + "\n"
+
+
+def test_the_texts_of_all_cards_are_those_we_have_read() -> None:
+    assert sheet() == SNAPSHOT.read_text("utf-8")
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.id)
+def test_a_card_text_is_one_short_sentence(card: Card) -> None:
+    assert len(sentence(WORDS.card_text(card))) < 150
+
+
+OWN = [card for card in CARDS.values() if WORDS.has(f"card-{card.id}-text")]
+
+
+@pytest.mark.parametrize("card", OWN, ids=lambda card: card.id)
+def test_a_sentence_of_its_own_fits_what_the_card_does_now(card: Card) -> None:
+    """If this fails the instructions have changed: read the sentence again, then note the new fingerprint."""
+    assert WORDS.words(f"card-{card.id}-text.of") == fingerprint(card)
+
+
+def test_an_edited_card_loses_its_own_sentence() -> None:
+    dove = dataclasses.replace(CARDS["dove"], program=(("draw_from_deck", {"cards": 2}),))
+    assert WORDS.card_text(dove) == "You draw 2 cards from the deck."
+
+
+def samples(parameter: Parameter) -> list[Any]:
+    match parameter.kind:
+        case "number":
+            return [parameter.least, min(parameter.least + 1, parameter.most), parameter.most]
+        case "choice":
+            return list(parameter.choices)
+        case "card":
+            return ["owl"]
+        case "family":
+            return ["sea"]
+        case "programs":
+            one: tuple[Instruction, ...] = (("look_at_hand", {}),)
+            return [tuple([one] * count) for count in range(parameter.least, parameter.most + 1)]
+    return [True]
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_every_verb_has_words_for_all_its_parameters(name: str) -> None:
+    verb = BY_NAME[name]
+    given = [samples(p) + [None] * (p.name not in verb.required) for p in verb.parameters]
+    for values in itertools.product(*given):
+        program = {
+            p.name: value for p, value in zip(verb.parameters, values, strict=True) if value is not None
+        }
+        alone: tuple[Instruction, ...] = ((name, program),)
+        second: tuple[Instruction, ...] = (("extra_action", {}), *alone)
+        for steps in (alone, second):
+            sentence(WORDS.card_text(dataclasses.replace(CARDS["cat"], program=steps)))
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_every_verb_can_be_a_branch(name: str) -> None:
+    fine(WORDS.option(Option(1, "", "branch", {"verb": name.replace("_", "-"), "family": "sky"})))
+
+
+# -- what happens
+
+
+def told(shape: Shape, hidden: bool) -> Event:
+    args: dict[str, Any] = {}
+    for field in (shape.secret, shape.a, shape.b):
+        if field:
+            args[field[0]] = {"card": "owl", "column": "left", "seat": 1}.get(field[1], 2)
+    if hidden and shape.secret:
+        args[shape.secret[0]] = None
+    return Event(shape.kind, 0, args)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, SPECTATOR, OMNISCIENT])
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=lambda shape: shape.kind)
+def test_every_event_has_words_for_every_viewer(shape: Shape, viewer: int | None) -> None:
+    seen = sentence(WORDS.event(told(shape, hidden=False), SEATS, viewer))
+    hidden = sentence(WORDS.event(told(shape, hidden=True), SEATS, viewer))
+    assert not NAMES.search(hidden)
+    if viewer in (0, 1):
+        assert SEATS[viewer] not in seen, "I am you"
+    else:
+        assert not re.search(r"\byou", seen, re.IGNORECASE), "somebody else is not"
+
+
+def test_the_viewer_is_you() -> None:
+    event = Event("given", 0, {"card": "owl", "to": 1})
+    assert WORDS.event(event, SEATS, 0) == "You pass an Owl to Ben."
+    assert WORDS.event(event, SEATS, 1) == "Ann passes you an Owl."
+    assert WORDS.event(Event("given", 0, {"card": None, "to": 1}), SEATS, 2) == "Ann passes a card to Ben."
+
+
+def test_a_seat_without_a_name_is_numbered() -> None:
+    assert WORDS.event(Event("drawn", 1, {"card": None}), ()) == "Player 2 draws a card from the deck."
+
+
+def test_cards_that_move_together_share_a_line() -> None:
+    events = [
+        Event("paid", 0, {"card": "owl"}),
+        Event("paid", 0, {"card": "cat"}),
+        Event("drawn", 1, {"card": None}),
+        Event("drawn", 1, {"card": None}),
+        Event("drawn", 2, {"card": "cat"}),
+        Event("declined", 0, {"card": "elephant"}),
+        Event("declined", 0, {"card": "elephant"}),
+    ]
+    assert WORDS.log(events, SEATS, viewer=2) == [
+        "Ann pays with an Owl and a Cat.",
+        "Ben draws 2 cards from the deck.",
+        "You draw a Cat from the deck.",
+        "Ann declines the Elephant’s offer.",
+        "Ann declines the Elephant’s offer.",
+    ]
+
+
+# -- what is asked
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        if file.relative_to(SOURCE).parts[0] not in ("toy", "text"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                    yield node
+
+
+def keys_of(name: str, place: int) -> set[str]:
+    """The keys that the sources give when they make an Option or a Reason."""
+    given = [node.args[place] for node in calls(name)]
+    assert all(isinstance(key, ast.Constant) for key in given), (
+        "a key that only running the program would tell"
+    )
+    return {str(key.value) for key in given if isinstance(key, ast.Constant)}
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """Every kind of question: frames that have options, by the names that questions give them."""
+    names = []
+    for step in STEPS:
+        classes = [base for base in type(step).__mro__ if base.__name__ not in ("Step", "Verb")]
+        if any("options" in vars(base) for base in classes):
+            names.append(step.name.replace("_", "-"))
+    names.remove("effect")
+    names.remove("exchange")
+    return (*names, "use", "exchange-give", "exchange-take")
+
+
+def test_every_kind_of_question_has_words() -> None:
+    assert "take-from-line" in kinds()
+    missing = [kind for kind in kinds() if not WORDS.has(f"ask-{kind}")]
+    assert not missing
+
+
+def test_every_option_and_reason_of_the_sources_has_words() -> None:
+    assert {"card", "special", "branch"} <= keys_of("Option", 2)
+    assert {"cannot-pay", "unbalanced"} <= keys_of("Reason", 0)
+    missing = [key for key in keys_of("Option", 2) if not WORDS.has(f"option-{key}")]
+    missing += [key for key in keys_of("Reason", 0) if not WORDS.has(f"reason-{key}")]
+    assert not missing
+
+
+def test_reasons_carry_figures() -> None:
+    assert (
+        WORDS.reason(Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": [2, 3, 5]}))
+        == "costs 4; with your other cards you can make 2, 3 or 5"
+    )
+    assert (
+        WORDS.reason(Reason("cannot-pay", {"cost": 9, "discount": 0, "sums": [1, 2, 3, 4, 6]}))
+        == "costs 9; with your other cards you can make 1 to 4 or 6"
+    )
+    assert (
+        WORDS.reason(Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": []}))
+        == "costs 4; you have no other cards to pay with"
+    )
+    assert (
+        WORDS.reason(Reason("too-many-folds", {"folds": 3, "left": 1}))
+        == "has 3 folds; only 1 is left to take"
+    )
+
+
+def ask(kind: str, source: str | None = None, least: int = 1, most: int = 1, **args: Any) -> str:
+    return WORDS.prompt(Decision("0.0.0", 0, kind, source, f"ask-{kind}", args, least, most, (), 0))
+
+
+def test_questions_carry_figures() -> None:
+    assert ask("action", least=0) == "You have an extra action. What will you do with it?"
+    assert (
+        ask("pay", card="raccoon", price=4, discount=2)
+        == "Which card will you pay with? The Raccoon still needs 4 folds; you may leave up to 2 unpaid."
+    )
+    assert ask("hand-limit", limit=8, cards=2) == "You may keep 8 cards. Which will you discard? 2 to go."
+
+
+def test_an_option_shows_the_figures_that_matter() -> None:
+    owl = Option(1, "owl", "card", {"card": "owl", "cost": 4, "folds": 2})
+    assert WORDS.option(owl) == "Owl (cost 4, 2 folds)"
+    assert WORDS.option(owl, kind="pay") == "Owl (2 folds)"
+    assert WORDS.option(owl, kind="play") == "Owl (cost 4)"
+    assert WORDS.option(Option(2, "seat-1", "seat", {"seat": 1}), SEATS) == "Ben"
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_a_whole_game_has_words(number: int) -> None:
+    players = 2 + number % 4
+    game = Game.start(ORIGAMI, players=players, seed=Seed.number(number))
+    chance = random.Random(number)
+    while not game.over:
+        for decision in game.decisions():
+            sentence(WORDS.prompt(decision))
+            for option in decision.options:
+                fine(WORDS.option(option, SEATS, decision.kind))
+                if option.reason:
+                    fine(WORDS.reason(option.reason))
+        seat = chance.choice(game.waiting())
+        game.answer(seat, chance.choice(game.decision(seat).offered).id)
+    for viewer in (*range(players), SPECTATOR, OMNISCIENT):
+        events = game.events(viewer)
+        for event in events:
+            line = sentence(WORDS.event(event, SEATS, viewer))
+            if "card" in event.args and event.args["card"] is None:
+                assert not NAMES.search(line), line
+        for line in WORDS.log(events, SEATS, viewer):
+            sentence(line)
+
+
+# -- errors
+
+
+def raised() -> list[tuple[str, tuple[str, ...]]]:
+    """Every error of the sources: its code and the names of its details."""
+    found = []
+    for node in calls("SenbazuruError"):
+        assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
+        found.append((str(node.args[0].value), tuple(str(keyword.arg) for keyword in node.keywords)))
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize(
+    ("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_every_error_says_what_is_wrong_and_what_to_do(code: str, names: tuple[str, ...]) -> None:
+    for value in (1, 7, "something"):
+        text = sentence(WORDS.error(SenbazuruError(code, **dict.fromkeys(names, value))))
+        assert re.search(r"[.:;] [A-Zs“]", text), text
+
+
+def test_every_code_has_words() -> None:
+    assert not [code for code in CODES if not WORDS.has(f"error-{code}")]
+    assert "greedy" in WORDS.error(SenbazuruError("unknown-bot", bot="hal", known="greedy, random"))
+
+
+def test_an_error_shows_its_details() -> None:
+    error = SenbazuruError("bad-pack", file="sea.toml", line=9, card="crab", field="folds", expected="1 to 4")
+    assert WORDS.error(error) == (
+        "Something is wrong in sea.toml, line 9 (card: crab, field: folds). Expected there: 1 to 4."
+    )
+
+
+# -- what is missing
+
+
+def test_a_missing_word_is_shown_and_stops_nobody() -> None:
+    words = Words()
+    assert words.words("nonsense") == "{nonsense}"
+    assert words.card("unicorn") == "{card-unicorn}"
+    assert words.cards(["unicorn", "owl"]) == "{card-unicorn} and an Owl"
+    assert (
+        words.event(Event("taken", 0, {"card": "unicorn"}), SEATS)
+        == "Ann takes {card-unicorn} from the draw line."
+    )
+    assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
+    assert words.reason(Reason("wrong-family", {})) == "only family cards will do"
+
+
+def test_a_missing_word_is_an_error_in_tests() -> None:
+    with pytest.raises(KeyError, match="no words in en for nonsense"):
+        WORDS.words("nonsense")
+    with pytest.raises(KeyError, match="reason-wrong-family"):
+        WORDS.reason(Reason("wrong-family", {}))
+    with pytest.raises(KeyError, match="no words in tlh"):
+        Words("tlh", strict=True)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert Words("tlh").card("owl") == "Owl"
+    assert Words("../en").language == "en"
+    assert Words("en-GB").language == "en"
+
+
+def test_arguments_are_plain_text() -> None:
+    """A player's name is no message."""
+    assert WORDS.event(Event("ended", None, {}), ["{ $card }"]) == "The game is over."
+    assert WORDS.event(Event("drawn", 0, {"card": None}), ["{ $x }"]) == "{ $x } draws a card from the deck."
+
+
+if __name__ == "__main__":
+    SNAPSHOT.write_text(sheet(), "utf-8")
