@@ -60,9 +60,7 @@ class TestTable:
     def known(self, seat: int, viewer: int) -> list[str]:
         """What a viewer (5 is the spectator) knows of a hand."""
         names = self.state.pack.names
-        return sorted(
-            name for card, name in enumerate(names) for _ in range(self.state.known(seat, card, viewer))
-        )
+        return sorted(name for card, name in enumerate(names) for _ in range(self.state.known(seat, card, viewer)))
 
     def collection(self, seat: int, side: str) -> list[str]:
         """Bottom to top."""

@@ -20,9 +20,7 @@ class SourceOnly:
     """Finds modules of the package as source, passing over extension modules."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name.split(".")[0] != "senbazuru":
             return None
         for folder in path or [str(ROOT.parent)]:

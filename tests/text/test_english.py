@@ -60,9 +60,7 @@ def sentence(text: str) -> str:
 
 
 def messages() -> list[ftl.Message]:
-    entries = [
-        entry for file in sorted(ENGLISH.glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body
-    ]
+    entries = [entry for file in sorted(ENGLISH.glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     return [entry for entry in entries if isinstance(entry, ftl.Message)]
 
@@ -116,9 +114,7 @@ def words_of(message: ftl.Message) -> str:
 
 def walk(node: object) -> Iterator[object]:
     yield node
-    for inner in (
-        vars(node).values() if isinstance(node, ftl.BaseNode) else node if isinstance(node, list) else ()
-    ):
+    for inner in vars(node).values() if isinstance(node, ftl.BaseNode) else node if isinstance(node, list) else ():
         yield from walk(inner)
 
 
@@ -159,9 +155,7 @@ def sheet() -> str:
     for family in shipped().values():
         lines.append(f"# {WORDS.family(family.id)}\n")
         for card in family.cards:
-            lines.append(
-                f"{WORDS.card(card.id)} ({WORDS.kind(card.kind).lower()}): {WORDS.card_text(card)}\n"
-            )
+            lines.append(f"{WORDS.card(card.id)} ({WORDS.kind(card.kind).lower()}): {WORDS.card_text(card)}\n")
         lines.append("\n")
     return "".join(lines).rstrip("\n") + "\n"
 
@@ -210,9 +204,7 @@ def test_every_verb_has_words_for_all_its_parameters(name: str) -> None:
     verb = BY_NAME[name]
     given = [samples(p) + [None] * (p.name not in verb.required) for p in verb.parameters]
     for values in itertools.product(*given):
-        program = {
-            p.name: value for p, value in zip(verb.parameters, values, strict=True) if value is not None
-        }
+        program = {p.name: value for p, value in zip(verb.parameters, values, strict=True) if value is not None}
         alone: tuple[Instruction, ...] = ((name, program),)
         second: tuple[Instruction, ...] = (("extra_action", {}), *alone)
         for steps in (alone, second):
@@ -293,9 +285,7 @@ def calls(name: str) -> Iterator[ast.Call]:
 def keys_of(name: str, place: int) -> set[str]:
     """The keys that the sources give when they make an Option or a Reason."""
     given = [node.args[place] for node in calls(name)]
-    assert all(isinstance(key, ast.Constant) for key in given), (
-        "a key that only running the program would tell"
-    )
+    assert all(isinstance(key, ast.Constant) for key in given), "a key that only running the program would tell"
     return {str(key.value) for key in given if isinstance(key, ast.Constant)}
 
 
@@ -339,10 +329,7 @@ def test_reasons_carry_figures() -> None:
         WORDS.reason(Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": []}))
         == "costs 4; you have no other cards to pay with"
     )
-    assert (
-        WORDS.reason(Reason("too-many-folds", {"folds": 3, "left": 1}))
-        == "has 3 folds; only 1 is left to take"
-    )
+    assert WORDS.reason(Reason("too-many-folds", {"folds": 3, "left": 1})) == "has 3 folds; only 1 is left to take"
 
 
 def ask(kind: str, source: str | None = None, least: int = 1, most: int = 1, **args: Any) -> str:
@@ -405,9 +392,7 @@ def raised() -> list[tuple[str, tuple[str, ...]]]:
     return sorted(set(found))
 
 
-@pytest.mark.parametrize(
-    ("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else ""
-)
+@pytest.mark.parametrize(("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_error_says_what_is_wrong_and_what_to_do(code: str, names: tuple[str, ...]) -> None:
     for value in (1, 7, "something"):
         text = sentence(WORDS.error(SenbazuruError(code, **dict.fromkeys(names, value))))
@@ -434,10 +419,7 @@ def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     assert words.words("nonsense") == "{nonsense}"
     assert words.card("unicorn") == "{card-unicorn}"
     assert words.cards(["unicorn", "owl"]) == "{card-unicorn} and an Owl"
-    assert (
-        words.event(Event("taken", 0, {"card": "unicorn"}), SEATS)
-        == "Ann takes {card-unicorn} from the draw line."
-    )
+    assert words.event(Event("taken", 0, {"card": "unicorn"}), SEATS) == "Ann takes {card-unicorn} from the draw line."
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"
 

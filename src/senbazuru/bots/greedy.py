@@ -27,14 +27,14 @@ GREEDY_VERSION: Final = 1
 
 # -- weights, found by self-play: hundredths of a point, unless they are a share (of 100)
 
-FOLD: Final = 77
+FOLD: Final = 61
 FOLD_EARLIER: Final = 6
 EARLIEST: Final = 12
 FOLD_TWO_TURNS: Final = 56
 FOLD_ONE_TURN: Final = 13
 """A fold in hand; more (in tenths) for every turn further from the end; with two turns and with one to come."""
-ENOUGH: Final = 7
-PLENTY: Final = 4
+ENOUGH: Final = 9
+PLENTY: Final = 3
 FLOOR: Final = 10
 """Beyond enough folds in hand, each makes all of them worth less, down to a floor."""
 ONE_FOLD: Final = 143
@@ -42,16 +42,16 @@ TWO_FOLDS: Final = 200
 THREE_FOLDS: Final = 225
 FOUR_FOLDS: Final = 300
 """What cards are worth as money (share of a fold): small ones pay more exactly, and are more cards."""
-HOPE: Final = 14
-HOPE_ONE_TURN: Final = 30
+HOPE: Final = 16
+PRICE: Final = 60
 ENTRY: Final = 50
-"""The share of a card's gain that it is worth in hand, once the gain is above what a turn should bring."""
+"""A card in hand is worth a share of what it would bring, above the price of its folds and that of a turn."""
 NEXT: Final = 18
 NEXT_ONE_TURN: Final = 90
 """The share of what the hand can play next turn."""
 DECK_CARD: Final = 220
 LINE_CARD: Final = 375
-CHOICE: Final = 70
+CHOICE: Final = 87
 EXCHANGED: Final = 150
 COPIED: Final = 224
 TURN: Final = 450
@@ -61,7 +61,7 @@ DENIED: Final = 102
 """The share that a rival's gain counts for me; what a rival's lost card does (share of a fold)."""
 SECOND_PLAY: Final = 224
 UNSEEN_PLAY: Final = 60
-FREE_FOLDS: Final = 7
+FREE_FOLDS: Final = 9
 """Playing once more within an effect: as a prospect, with cards not known yet, and what free of cost saves."""
 USES: Final = 4
 LASTING: Final = 36
@@ -71,7 +71,7 @@ COVERED: Final = 60
 and of what covering it costs."""
 EXACTLY: Final = 59
 MATES: Final = 50
-COUNTED: Final = 23
+COUNTED: Final = 15
 """Shares: of finding an exact sum, of scoring with a mate still in hand, of cards in hand that would count."""
 GLANCE: Final = 10
 PASSED: Final = 20
@@ -166,14 +166,14 @@ class Judge:
         # the collections
         self.scoring: bool = False
         self.leftover: i64 = 1
-        self.bonus: i64 = 0
+        self.bonus: i64 = _NOT_YET
         self.look_at_collections()
         self.free: bool = False
         self.discount: i64 = 0
         self.look_at_special(0)
         self.look_at_special(1)
         # what has been worked out, by card type and by sum paid
-        self.gains: vec[i64] = _BLANK[:]
+        self.deeds: vec[i64] = _BLANK[:]
         self.keeps: vec[i64] = _BLANK[:]
         self.paid_worth: vec[i64] = _SUMS[:]
         self.paid_tally: vec[i64] = _SUMS[:]
@@ -185,7 +185,7 @@ class Judge:
         self.rest_tally: i64 = 0
         self.chosen: i64 = 0
         """The card or cards that the last comparison found best."""
-        self.in_sight: i64 = self.next_play(seen.hand(seat), seen.tally(seat))
+        self.sight: i64 = _NOT_YET
 
     def weigh_time(self) -> None:
         """Money and hope are worth what the turns to come can make of them."""
@@ -194,7 +194,6 @@ class Judge:
             return
         if turns == 1:
             self.fold = FOLD_ONE_TURN
-            self.hope = HOPE_ONE_TURN
             self.next = NEXT_ONE_TURN
         else:
             early: i64 = turns if turns < EARLIEST else EARLIEST
@@ -219,8 +218,6 @@ class Judge:
                 if self.pack.verbs[step] == SCORE_HAND:
                     self.leftover += 100 * seen.parameter(step, 0) // seen.parameter(step, 1)
             at += 1
-        if self.scoring:
-            self.bonus = self.bonuses()
 
     def look_at_special(self, column: i64) -> None:
         """A visible special action may make next turn's play cheaper."""
@@ -261,6 +258,8 @@ class Judge:
         printed: i64 = self.pack.points[card]
         if not self.scoring and not self.pack.scoring[card]:
             return 100 * printed
+        if self.bonus == _NOT_YET:
+            self.bonus = self.bonuses()
         seen = self.seen
         height: i64 = seen.column_size(self.seat, column)
         seen.insert(self.seat, column, height, card)
@@ -298,15 +297,14 @@ class Judge:
 
     # -- cards in hand
 
-    def gain(self, card: i64) -> i64:
-        """What would be gained by playing a card at its usual price, in some turn to come."""
-        worth: i64 = self.gains[card]
+    def deed(self, card: i64) -> i64:
+        """What it would bring to have played a card, in some turn to come."""
+        worth: i64 = self.deeds[card]
         if worth == _NOT_YET:
             worth = self.best_points(card) + self.promise(card) + self.lasting(card)
             if self.pack.instant[card]:
                 worth += self.program(self.pack.instant[card], LATER)
-            worth -= self.fold * (self.pack.cost[card] + self.pack.folds[card])
-            self.gains[card] = worth
+            self.deeds[card] = worth
         return worth
 
     def keep(self, card: i64) -> i64:
@@ -316,8 +314,8 @@ class Judge:
         worth: i64 = self.keeps[card]
         if worth == _NOT_YET:
             worth = self.money(self.pack.folds[card])
-            if self.turns:
-                surplus: i64 = self.gain(card) - ENTRY
+            if self.hope:
+                surplus: i64 = self.deed(card) - PRICE * (self.pack.cost[card] + self.pack.folds[card]) - ENTRY
                 if surplus > 0:
                     worth += surplus * self.hope // 100
             if self.turns < 2:
@@ -354,11 +352,14 @@ class Judge:
                 found = card
         return found
 
-    def next_play(self, types: i64, tally: i64) -> i64:
-        """What such a hand could gain by the one play of the next turn."""
+    def better_sight(self, types: i64, tally: i64) -> i64:
+        """How much more than now such a hand has in sight for next turn's play."""
         if self.next == 0:
             return 0
-        return self.rough_play(types, tally, self.discount, self.free)
+        if self.sight == _NOT_YET:
+            hand: i64 = self.seen.hand(self.seat)
+            self.sight = self.rough_play(hand, self.seen.tally(self.seat), self.discount, self.free)
+        return (self.rough_play(types, tally, self.discount, self.free) - self.sight) * self.next // 100
 
     def rough_play(self, types: i64, tally: i64, discount: i64, free: bool) -> i64:
         """The best gain of one play from such a hand, whatever cards pay for it."""
@@ -367,9 +368,8 @@ class Judge:
         while types:
             card: i64 = lowest(types)
             types &= types - 1
-            worth: i64 = self.gain(card)
-            if free:
-                worth += self.fold * pack.cost[card]
+            folds: i64 = pack.folds[card] if free else pack.cost[card] + pack.folds[card]
+            worth: i64 = self.deed(card) - folds * self.fold
             if worth > best:
                 if free or sums(tally - tally_of(pack.folds[card])) & window(pack.cost[card], discount):
                     best = worth
@@ -548,10 +548,7 @@ class Judge:
         card: i64 = self.seen.parameter(step, 0) - 1
         if card >= self.pack.types or self.card == NONE or self.seen.held(self.seat, card) == 0:
             return 0
-        return 100 * (self.pack.points[card] - self.pack.points[self.card]) - self.keep_as_money(card)
-
-    def keep_as_money(self, card: i64) -> i64:
-        return self.money(self.pack.folds[card])
+        return 100 * (self.pack.points[card] - self.pack.points[self.card]) - self.money(self.pack.folds[card])
 
     def choosing(self, step: i64, when: i64) -> i64:
         best: i64 = 0
@@ -624,8 +621,7 @@ class Judge:
                 worth += self.keep(card)
             if places or left < 0 or (exact and left > 0):
                 continue
-            if self.next:
-                worth += (self.next_play(hand | types, tally + taken) - self.in_sight) * self.next // 100
+            worth += self.better_sight(hand | types, tally + taken)
             over: i64 = ((tally + taken) >> 32) - MOST_CARDS
             if over > 0:
                 worth -= over * self.money(1)
@@ -668,7 +664,7 @@ class Judge:
         worth += self.placed(card, place) + self.promise(card)
         if self.pack.instant[card]:
             worth += self.program(self.pack.instant[card], AFTER)
-        worth += (self.next_play(self.rest, self.rest_tally) - self.in_sight) * self.next // 100
+        worth += self.better_sight(self.rest, self.rest_tally)
         self.card = before
         return worth
 

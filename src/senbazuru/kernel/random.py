@@ -13,12 +13,7 @@ from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
 _PARITY: Final = 0x1BD11BDA
-_ROUNDS: Final = 20
 _ROTATIONS: Final[bytes] = bytes([10, 26, 11, 21, 13, 27, 23, 5, 6, 20, 17, 11, 25, 10, 18, 20])
-
-
-def _rotate(word: i64, by: i64) -> i64:
-    return ((word << by) | (word >> (32 - by))) & _WORD
 
 
 @final
@@ -85,25 +80,34 @@ class Seed:
         x2: i64 = (c2 + k2) & _WORD
         x3: i64 = (c3 + k3) & _WORD
         turn: i64
+        by: i64
         group: i64 = 0
         while group < 5:
             turn = 8 * (group & 1)
             x0 = (x0 + x1) & _WORD
-            x1 = _rotate(x1, _ROTATIONS[turn]) ^ x0
+            by = _ROTATIONS[turn]
+            x1 = ((x1 << by | x1 >> (32 - by)) & _WORD) ^ x0
             x2 = (x2 + x3) & _WORD
-            x3 = _rotate(x3, _ROTATIONS[turn + 1]) ^ x2
+            by = _ROTATIONS[turn + 1]
+            x3 = ((x3 << by | x3 >> (32 - by)) & _WORD) ^ x2
             x0 = (x0 + x3) & _WORD
-            x3 = _rotate(x3, _ROTATIONS[turn + 2]) ^ x0
+            by = _ROTATIONS[turn + 2]
+            x3 = ((x3 << by | x3 >> (32 - by)) & _WORD) ^ x0
             x2 = (x2 + x1) & _WORD
-            x1 = _rotate(x1, _ROTATIONS[turn + 3]) ^ x2
+            by = _ROTATIONS[turn + 3]
+            x1 = ((x1 << by | x1 >> (32 - by)) & _WORD) ^ x2
             x0 = (x0 + x1) & _WORD
-            x1 = _rotate(x1, _ROTATIONS[turn + 4]) ^ x0
+            by = _ROTATIONS[turn + 4]
+            x1 = ((x1 << by | x1 >> (32 - by)) & _WORD) ^ x0
             x2 = (x2 + x3) & _WORD
-            x3 = _rotate(x3, _ROTATIONS[turn + 5]) ^ x2
+            by = _ROTATIONS[turn + 5]
+            x3 = ((x3 << by | x3 >> (32 - by)) & _WORD) ^ x2
             x0 = (x0 + x3) & _WORD
-            x3 = _rotate(x3, _ROTATIONS[turn + 6]) ^ x0
+            by = _ROTATIONS[turn + 6]
+            x3 = ((x3 << by | x3 >> (32 - by)) & _WORD) ^ x0
             x2 = (x2 + x1) & _WORD
-            x1 = _rotate(x1, _ROTATIONS[turn + 7]) ^ x2
+            by = _ROTATIONS[turn + 7]
+            x1 = ((x1 << by | x1 >> (32 - by)) & _WORD) ^ x2
             group += 1
             # the key words move on by one with every injection
             moved: i64 = k0

@@ -7,7 +7,7 @@ frames inside it, so any moment can be copied, compared, hashed, written down an
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Seed
@@ -24,6 +24,7 @@ _SILENCE: Final[list[i64]] = []
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of some game. The methods here are what drivers, bots and searches use."""
 

@@ -107,9 +107,7 @@ class Words:
                 continue
             text, problems = bundle.format_pattern(pattern, dict(args))
             if self.strict and problems:
-                raise KeyError(
-                    f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})"
-                )
+                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
             return str(text)
         if self.strict:
             raise KeyError(f"no words in {self.language} for {key}")
@@ -261,9 +259,7 @@ class Words:
                     forms = bundle.get_message(found).attributes
                     # a noun without words is shown as such, in all the forms that others have
                     said = {form: f"{key}.{form}" if found == key else key for form in forms}
-                    return {name: self.words(key)} | {
-                        f"{name}-{form}": self.words(k) for form, k in said.items()
-                    }
+                    return {name: self.words(key)} | {f"{name}-{form}": self.words(k) for form, k in said.items()}
         return {name: self.words(key)}
 
     def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:

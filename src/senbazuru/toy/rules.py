@@ -164,7 +164,6 @@ class BoatsRules:
         lines.end()
         return state
 
-
     # -- what `senbazuru check` needs to prove the promises (see `kernel.check.Provable`)
 
     def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.state import EVERYBODY
@@ -37,6 +37,7 @@ ANNOUNCED: Final = 8
 That it can be done may tell something about the hand; once it is done everybody sees that anyway."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
 
@@ -88,6 +89,7 @@ def choice(name: str, *choices: str) -> Parameter:
     return Parameter(name, "choice", choices=choices)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Step):
     """A word of the vocabulary in which cards are written."""
 

@@ -1,0 +1,126 @@
+"""Packs: the shipped ones are right, and a wrong one is told file, line, card, field and what was expected."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Seed
+from senbazuru.origami.engine.game import new_game
+from senbazuru.origami.engine.vocabulary import VERBS
+from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SOURCES, link, pack_of, read_family, shipped
+
+
+def test_five_families_of_eighteen_cards_and_38_origami() -> None:
+    assert tuple(shipped()) == FAMILIES
+    assert [family.size for family in shipped().values()] == [18] * 5
+    assert sum(len(family.cards) for family in shipped().values()) == 38
+
+
+def test_every_figure_tells_where_it_comes_from() -> None:
+    for family in shipped().values():
+        for card in family.cards:
+            assert tuple(card.source) == FIGURES
+            assert set(card.source.values()) <= set(SOURCES)
+
+
+def test_the_vocabulary_is_small_and_names_no_card() -> None:
+    cards = {card.id for family in shipped().values() for card in family.cards}
+    names = {verb.name for verb in VERBS}
+    assert len(names) <= 45
+    assert not any(card.replace("-", "_") in name.split("_") for name in names for card in cards)
+    used = {verb for family in shipped().values() for card in family.cards for verb, _ in card.program}
+    used |= {verb for branch in shipped()["sky"].cards[0].program[0][1]["of"] for verb, _ in branch}
+    assert used == names, "no verb without a card"
+
+
+def test_a_digest_changes_with_any_figure_but_not_with_its_source(tmp_path: Path) -> None:
+    text = (SHIPPED / "farm.toml").read_text()
+    digests = []
+    for changed in (text, text.replace("cost = 2", "cost = 3", 1), text.replace('"ours"', '"book"', 1)):
+        (tmp_path / "farm.toml").write_text(changed)
+        digests.append(read_family(tmp_path / "farm.toml").digest())
+    assert digests[0] != digests[1]
+    assert digests[0] == digests[2] == shipped()["farm"].digest()
+
+
+GOOD = """family = "pond"
+[[card]]
+id = "frog"
+copies = 18
+cost = 2
+folds = 1
+points = 3
+instant = [{ draw_from_deck = { cards = 1 } }]
+from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points = "ours", effect = "ours" }
+"""
+
+
+def read(tmp_path: Path, text: str) -> Any:
+    (tmp_path / "pond.toml").write_text(text)
+    return read_family(tmp_path / "pond.toml")
+
+
+def test_a_pack_of_ones_own_plays(tmp_path: Path) -> None:
+    pond = read(tmp_path, GOOD)
+    game = new_game(link([pond, shipped()["sea"]]), 2, Seed.number(1))
+    assert game.pack.names[0] == "frog"
+
+
+WRONG = [
+    ("cost = 2", "cost = 99", "cost", 5),
+    ("folds = 1", "folds = 5", "folds", 6),
+    ("folds = 1", 'folds = "one"', "folds", 6),
+    ("copies = 18", "copies = 0", "copies", 4),
+    ("points = 3", "", "points", 3),
+    ("points = 3", "points = 3\ncolour = 1", "colour", 8),
+    ('"frog"', '"The Frog"', "id", 1),
+    ("draw_from_deck", "dance", "instant.dance", 8),
+    ("cards = 1", "cards = 0", "instant.draw_from_deck.cards", 8),
+    ("cards = 1", "cards = 1, who = 'me'", "instant.draw_from_deck.who", 8),
+    ("cards = 1", "", "instant.draw_from_deck.cards", 8),
+    ("cards = 1", "cards = 1, needed = false", "instant.draw_from_deck.needed", 8),
+    ("cards = 1", "cards = 1, speed = 3", "instant.draw_from_deck.speed", 8),
+    ("instant", "scoring", "scoring.draw_from_deck", 8),
+    ("{ draw_from_deck = { cards = 1 } }", "", "instant", 8),
+    ("{ draw_from_deck = { cards = 1 } }", "{ draw_from_deck = { cards = 1 } }, { tuck = {} }", "instant.tuck", 8),
+    ('effect = "ours"', 'effect = "hearsay"', "from.effect", 9),
+    (', effect = "ours"', "", "from", 9),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "field", "line"), WRONG)
+def test_a_wrong_pack_names_file_line_card_and_field(tmp_path: Path, old: str, new: str, field: str, line: int) -> None:
+    with pytest.raises(SenbazuruError) as refused:
+        read(tmp_path, GOOD.replace(old, new))
+    details = refused.value.details
+    assert refused.value.code == "bad-pack"
+    assert (details["file"], details["field"], details["line"]) == ("pond.toml", field, line)
+    assert details["expected"]
+
+
+@pytest.mark.parametrize("text", ["", "family = 3", "= =", 'family = "pond"', 'family = "pond"\ncard = 1', "\0"])
+def test_what_is_no_pack_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(SenbazuruError) as refused:
+        read(tmp_path, text)
+    assert refused.value.code == "bad-pack"
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SenbazuruError):
+        read_family(tmp_path / "nowhere.toml")
+
+
+def test_more_card_types_than_fit_a_mask_are_refused(tmp_path: Path) -> None:
+    cards = GOOD.split("[[card]]")[1]
+    text = 'family = "pond"\n' + "".join("[[card]]" + cards.replace('"frog"', f'"frog-{n}"') for n in range(61))
+    with pytest.raises(SenbazuruError) as refused:
+        link([read(tmp_path, text)])
+    assert refused.value.code == "too-many-types"
+
+
+def test_a_card_of_a_family_that_is_not_in_play_is_nowhere_to_be_seen() -> None:
+    pack = pack_of("lawn", "sky")
+    assert "sheep" not in pack.names
+    assert "chick" in pack.names
