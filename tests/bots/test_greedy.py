@@ -128,9 +128,8 @@ def turn(t: TestTable) -> list[str]:
 def test_plays_a_payable_butterfly_rather_than_drawing() -> None:
     t = at(
         "families: farm, lawn",
-        "run-outs: 1",
         "hand 0: butterfly, fox, rabbit, cat",
-        "line: sheep, fly, ant, cat",
+        "line: fox, bee, dog, spider",
         "hand 1: ant, ant",
     )
     assert turn(t)[:2] == ["play", "butterfly"]
