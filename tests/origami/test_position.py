@@ -1,6 +1,7 @@
 """Positions as text: readable, exact, also in the middle of an effect; what makes no sense names its line."""
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -113,3 +114,13 @@ def test_a_damaged_position_is_read_or_refused_but_never_breaks(number: int, dat
     with suppress(SenbazuruError):
         state = read("\n".join(lines))
         assert state.over or state.mask(), "somebody can go on"
+
+
+def examples() -> list[str]:
+    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    return text.split("```")[1::2]
+
+
+@pytest.mark.parametrize("text", examples())
+def test_the_examples_of_the_docs_can_be_read(text: str) -> None:
+    assert read(text).mask()

@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from senbazuru.bots import greedy
+from senbazuru.bots.greedy import GREEDY_VERSION, choose
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
@@ -37,11 +37,11 @@ class GreedyBot:
     """The option that looks best one step ahead."""
 
     name: Final = "greedy"
-    version: Final = greedy.GREEDY_VERSION
+    version: Final = GREEDY_VERSION
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
         assert isinstance(seen, Table)
-        return int(greedy.choose(seen, seat))
+        return int(choose(seen, seat))
 
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}

@@ -1,11 +1,14 @@
 """`senbazuru play`: for now, bots play and you watch."""
 
 import time
+from collections.abc import Iterator
+from itertools import groupby
 
 import click
 
 from senbazuru.bots import bot_named
 from senbazuru.cli.common import game_named, seed_option
+from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import SPECTATOR
@@ -30,12 +33,13 @@ def play(game: str, players: int, bots: str, delay: float, seed: Seed | None) ->
     streams = [Stream(seed, 15, seat) for seat in range(players)]
     told = 0
     while True:
-        for event in table.events(SPECTATOR, told):
-            if event.kind == "turn":
+        events = table.events(SPECTATOR, told)
+        told += len(events)
+        for line, begins_turn in _lines(words, events):
+            if begins_turn:
                 click.echo()
                 time.sleep(delay)
-            click.echo(words.event(event, NAMES))
-            told += 1
+            click.echo(line)
         if table.over:
             break
         seat = table.waiting()[0]
@@ -46,3 +50,10 @@ def play(game: str, players: int, bots: str, delay: float, seed: Seed | None) ->
         mark = "*" if table.state.winners() >> seat & 1 else " "
         click.echo(f"{mark} {NAMES[seat]:<8}{scores[seat]:>4} {seats[seat].name}")
     click.echo(f"  seed {seed}")
+
+
+def _lines(words: Words, events: list[Event]) -> Iterator[tuple[str, bool]]:
+    """The lines of the log, and whether a turn begins there."""
+    for turn, group in groupby(events, lambda event: event.kind == "turn"):
+        for line in words.log(group, NAMES):
+            yield line, turn

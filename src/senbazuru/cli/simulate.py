@@ -87,22 +87,32 @@ def simulate(
 
 
 def summary(results: list[dict[str, Any]], series: Seed) -> str:
-    """Shares of wins and mean scores by bot."""
+    """Shares of wins (a shared victory counts in parts) with 95 % bounds, and mean scores, by bot."""
     played: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
+    wins: dict[str, float] = {}
     points: Counter[str] = Counter()
     for result in results:
         for seat, name in enumerate(result["seats"]):
             played[name] += 1
             points[name] += result["scores"][seat]
-            if seat in result["winners"]:
-                wins[name] += 1 / len(result["winners"])  # type: ignore[assignment]
+            won = 1 / len(result["winners"]) if seat in result["winners"] else 0.0
+            wins[name] = wins.get(name, 0.0) + won
     lines = [
         f"{len(results)} games, seed {series}",
-        f"{'bot':<12}{'seats':>7}{'wins':>8}{'± 95 %':>8}{'points':>8}",
+        f"{'bot':<12}{'seats':>7}{'wins':>8}{'95 % bounds':>18}{'points':>8}",
     ]
     for name in sorted(played, key=lambda bot: -wins[bot] / played[bot]):
+        low, high = wilson(wins[name], played[name])
+        bounds = f"{low:.1%} to {high:.1%}"
         share = wins[name] / played[name]
-        spread = 1.96 * sqrt(share * (1 - share) / played[name])
-        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{spread:>8.1%}{points[name] / played[name]:>8.1f}")
+        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{bounds:>18}{points[name] / played[name]:>8.1f}")
     return "\n".join(lines)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's bounds of a share, with 95 % confidence."""
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)

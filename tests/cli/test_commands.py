@@ -1,0 +1,135 @@
+"""The command line: what is printed, what is refused, and how it ends."""
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import senbazuru
+from senbazuru.cli import main
+from senbazuru.cli.simulate import wilson
+from senbazuru.origami.rules import OrigamiRules
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, list(words))
+
+
+def games(*words: str) -> list[dict[str, Any]]:
+    result = run("simulate", "origami", "--json", *words)
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_simulate_tells_each_game_as_one_object() -> None:
+    first, second = games("--players", "3", "--bots", "greedy,random", "--games", "2", "--seed", "7")
+    assert list(first) == [
+        "seed", "seats", "scores", "winners", "turns", "decisions", "version", "rules", "packs", "compiled",
+    ]  # fmt: skip
+    assert first["seats"] == ["greedy", "random", "greedy"]
+    assert second["seats"] == ["random", "greedy", "random"], "bots change seats from game to game"
+    assert len(first["packs"]) == 3
+    assert first["compiled"] is senbazuru.COMPILED
+    assert first["winners"] == [n for n, score in enumerate(first["scores"]) if score == max(first["scores"])]
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
+    words = ("--games", "6", "--seed", "2a", "--bots", "random")
+    assert games(*words) == games(*words) == games(*words, "--jobs", "2")
+    assert games(*words) != games("--games", "6", "--seed", "2b", "--bots", "random")
+
+
+def test_families_are_those_asked_for() -> None:
+    (game,) = games("--games", "1", "--families", "lawn,sea")
+    assert list(game["packs"]) == ["sea", "lawn"]
+    (game,) = games("--games", "1", "--extra-family")
+    assert len(game["packs"]) == 3
+
+
+def test_simulate_sums_up_with_bounds() -> None:
+    result = run("simulate", "origami", "--games", "4", "--seed", "1")
+    assert result.exit_code == 0
+    assert "4 games, seed 0000" in result.stdout
+    assert "greedy" in result.stdout
+
+
+def test_bounds_of_a_share() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "chess"), "origami"),
+        (("simulate", "origami", "--players", "9"), "2 to 5"),
+        (("simulate", "origami", "--bots", "hal"), "greedy"),
+        (("simulate", "origami", "--bots", ","), "at least one bot"),
+        (("simulate", "origami", "--families", "farm,moon"), "moon"),
+        (("simulate", "origami", "--families", "farm"), "2"),
+        (("simulate", "origami", "--games", "0"), "0"),
+        (("simulate", "origami", "--seed", "xyz"), "hexadecimal"),
+        (("simulate", "origami", "--players", "5", "--extra-family"), "5"),
+        (("check", "chess"), "origami"),
+        (("play", "chess"), "origami"),
+        (("dance",), "No such command"),
+    ],
+)
+def test_a_wrong_call_says_what_to_do_and_ends_with_2(words: tuple[str, ...], said: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert said in result.output
+    assert "Traceback" not in result.output
+
+
+def test_check_closes_with_one_line_of_counts() -> None:
+    result = run("check", "origami", "--games", "2", "--seed", "3")
+    assert result.exit_code == 0
+    (line,) = result.stdout.splitlines()
+    assert line.startswith("origami: 2 games, ")
+    assert line.endswith(": all right")
+
+
+def test_check_as_json() -> None:
+    told = json.loads(run("check", "boats", "--games", "3", "--json", "--jobs", "2").stdout)
+    assert told["counts"]["games"] == 3
+    assert told["wrong"] == []
+
+
+def test_check_ends_with_1_if_anything_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OrigamiRules, "audit", lambda self, state: ["a card is missing"])
+    result = run("check", "origami", "--games", "1")
+    assert result.exit_code == 1
+    assert "a card is missing" in result.output
+    assert result.stdout.splitlines()[-1].endswith("1 wrong")
+
+
+def test_play_tells_a_whole_game_in_words() -> None:
+    result = run("play", "--seed", "5")
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+    assert "{" not in result.stdout
+    assert result.stdout == run("play", "--seed", "5").stdout
+
+
+def test_bench_measures_what_it_says() -> None:
+    result = run("bench", "--rounds", "1", "--this-mode", "--json")
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert told["compiled"] is senbazuru.COMPILED
+    assert all(row["value"] > 0 for row in told["rows"])
+    assert {row["unit"] for row in told["rows"]} == {"decisions/s", "games/s", "times", "microseconds"}
+
+
+def test_the_version_tells_the_mode() -> None:
+    mode = "compiled" if senbazuru.COMPILED else "pure Python"
+    assert run("--version").stdout == f"senbazuru {senbazuru.__version__} ({mode})\n"
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "check", "bench"])
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(*command.split(), "--help")
+    assert result.exit_code == 0
+    assert "Usage:" in result.stdout
