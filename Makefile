@@ -60,7 +60,7 @@ proof: $(COMPILED)/ready
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
 
 bench: $(COMPILED)/ready
-	@$(COMPILED)/bin/python -m bench $(ARGS)
+	@$(COMPILED)/bin/senbazuru bench $(ARGS)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

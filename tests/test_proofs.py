@@ -18,8 +18,9 @@ def check(rules: Provable, first: int, games: int) -> None:
     for report in Checker(rules).games(first, games):
         whole.add(report)
         assert not whole.wrong, whole.wrong[0]
-    counted = ("states", "refusals", "outputs", "answers", "undos", "barriers", "prefixes", "steps", "compounds")
-    assert all(whole.counts[name] > 0 for name in (*counted, "transcripts")), whole.line()
+    counted = ["states", "refusals", "outputs", "answers", "undos", "barriers", "prefixes", "steps", "compounds"]
+    counted += ["transcripts"] + (["ledgers"] if rules is ORIGAMI else [])
+    assert all(whole.counts[name] > 0 for name in counted), whole.line()
 
 
 @pytest.mark.parametrize("first", range(0, 16, 4))

@@ -16,12 +16,12 @@ import pytest
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami import knowledge as knowledge_model
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.events import SHAPES
+from senbazuru.origami.knowledge import KnowledgeModel, Told
 from senbazuru.origami.packs import FAMILIES
 from senbazuru.origami.rules import ORIGAMI
-from tests import knowledge_model
-from tests.knowledge_model import KnowledgeModel, Told
 from tests.origami_table import TestTable, at
 
 PLAYERS = [2, 3, 4, 5]

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.random import Seed
+from senbazuru.kernel.playout import play_randomly
+from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.vocabulary import VERBS
-from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SOURCES, link, pack_of, read_family, shipped
+from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SOURCES, link, read_family, shipped
 
 
 def test_five_families_of_eighteen_cards_and_38_origami() -> None:
@@ -120,7 +121,22 @@ def test_more_card_types_than_fit_a_mask_are_refused(tmp_path: Path) -> None:
     assert refused.value.code == "too-many-types"
 
 
-def test_a_card_of_a_family_that_is_not_in_play_is_nowhere_to_be_seen() -> None:
-    pack = pack_of("lawn", "sky")
-    assert "sheep" not in pack.names
-    assert "chick" in pack.names
+def test_a_card_or_family_that_is_not_in_play_is_nowhere_to_be_found(tmp_path: Path) -> None:
+    effects = (
+        "instant = [{ play = { family = 'moon' } }]",
+        "instant = [{ take_from_line = { family = 'moon' } }]",
+        "instant = [{ draw_from_deck = { cards = 1, plus_visible = 'unicorn' } }]",
+        "special = [{ replace_with = { card = 'unicorn' } }]",
+        "scoring = [{ score_per = { points = 1, card = 'unicorn' } }]",
+        "scoring = [{ score_per = { points = 1, family = 'moon' } }]",
+    )
+    line = "instant = [{ draw_from_deck = { cards = 1 } }]"
+    text = 'family = "pond"\n'
+    for number, effect in enumerate(effects):
+        card = GOOD.split("[[card]]")[1].replace(line, effect)
+        text += "[[card]]" + card.replace("frog", f"frog-{number}").replace("copies = 18", "copies = 3")
+    pack = link([read(tmp_path, text), shipped()["sea"]])
+    for number in range(30):
+        game = new_game(pack, 2, Seed.number(number))
+        play_randomly(game, Stream(Seed.number(number), 15, 0))
+        assert game.over

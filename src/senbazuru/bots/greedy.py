@@ -34,12 +34,12 @@ FOLD_TWO_TURNS: Final = 56
 FOLD_ONE_TURN: Final = 13
 """A fold in hand; more (in tenths) for every turn further from the end; with two turns and with one to come."""
 ENOUGH: Final = 9
-PLENTY: Final = 3
+PLENTY: Final = 2
 FLOOR: Final = 10
 """Beyond enough folds in hand, each makes all of them worth less, down to a floor."""
 ONE_FOLD: Final = 143
 TWO_FOLDS: Final = 200
-THREE_FOLDS: Final = 225
+THREE_FOLDS: Final = 243
 FOUR_FOLDS: Final = 300
 """What cards are worth as money (share of a fold): small ones pay more exactly, and are more cards."""
 HOPE: Final = 16
@@ -50,7 +50,7 @@ NEXT: Final = 18
 NEXT_ONE_TURN: Final = 90
 """The share of what the hand can play next turn."""
 DECK_CARD: Final = 220
-LINE_CARD: Final = 375
+LINE_CARD: Final = 345
 CHOICE: Final = 87
 EXCHANGED: Final = 150
 COPIED: Final = 224
@@ -73,14 +73,13 @@ EXACTLY: Final = 59
 MATES: Final = 50
 COUNTED: Final = 15
 """Shares: of finding an exact sum, of scoring with a mate still in hand, of cards in hand that would count."""
-GLANCE: Final = 10
+GLANCE: Final = 9
 PASSED: Final = 20
 STRANGE: Final = 50
 """Looking at a hand, passing cards round, and an effect this player has never heard of."""
 CARDS_A_TURN: Final = 140
 SECOND_DECK: Final = 31
 """How fast the deck shrinks (share of a card), and the turns in the second deck (share of the cards of all)."""
-# -- end of weights
 
 _NOT_YET: Final = -1000000
 _FAR_TOO_MUCH: Final = 1000000

@@ -25,6 +25,16 @@ ENDLESS = 20_000
 """More answers than any game takes."""
 
 
+class Listener(Protocol):
+    """A slow model of what a viewer knows, worked out from nothing but what that viewer is told."""
+
+    def tell(self, event: Mapping[str, Any], /) -> None:
+        """Hear of one event."""
+
+    def known(self, owner: int, /) -> Counter[str]:
+        """How many of each card the viewer can be sure of in a hand."""
+
+
 class Provable(Rules, Protocol):
     """A game that can be checked."""
 
@@ -36,6 +46,12 @@ class Provable(Rules, Protocol):
 
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> State:
         """Another position, the same for the viewer now and through all that is told."""
+
+    def listener(self, viewer: int, players: int) -> Listener | None:
+        """A model of a viewer's knowledge; none if the game keeps no ledger of it."""
+
+    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
+        """What the state's ledger says that the viewer knows of a hand."""
 
 
 @dataclass
@@ -118,6 +134,8 @@ class _Run:
         # each settled moment, the events told before it, and the messages of the step that followed
         self.moments: list[tuple[Game, int]] = []
         self.steps: list[list[Message]] = []
+        self.listeners = {viewer: self.rules.listener(viewer, players) for viewer in self.viewers}
+        self.heard = dict.fromkeys(self.viewers, 0)
 
     def wrong(self, what: str) -> None:
         where = f"game {self.number}, answer {self.game.state.answers}"
@@ -169,7 +187,22 @@ class _Run:
         if self.rules.read(self.rules.write(state)) != state:
             self.wrong("the position does not survive as text")
         self.copies.append((state.copy(), int(state.hash())))
+        self.knowledge()
         self.refusals(state)
+
+    def knowledge(self) -> None:
+        """The ledger says what a viewer can work out from the events it was told, no more and no less."""
+        for viewer, listener in self.listeners.items():
+            if listener is None:
+                continue
+            for event in self.game.events(viewer, self.heard[viewer]):
+                listener.tell(event.as_dict())
+                self.heard[viewer] += 1
+            state = self.game.seen_by(viewer)
+            for owner in range(int(state.players)):
+                if listener.known(owner) != self.rules.ledger(state, owner, viewer):
+                    self.wrong(f"viewer {viewer} should know {listener.known(owner)} of hand {owner}")
+            self.count("ledgers")
 
     def refusals(self, state: State) -> None:
         before = state.facts()

@@ -246,8 +246,8 @@ class _Linker:
             elif parameter.kind == "choice":
                 row.append(parameter.choices.index(value) + 1)
             elif parameter.kind == "card":
-                # a card that is not in play is nowhere to be seen
-                row.append(self.names.index(value) + 1 if value in self.names else MOST_TYPES + 1)
+                # a card that is not in play is the blank one, which nobody ever holds
+                row.append(self.names.index(value) + 1 if value in self.names else len(self.names) + 1)
             elif parameter.kind == "family":
                 row.append(self.families.index(value) + 1 if value in self.families else len(self.families) + 1)
             else:

@@ -1,5 +1,6 @@
 """Origami, as the kernel's `Rules`."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
@@ -16,6 +17,7 @@ from senbazuru.origami.audit import audit
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, new_game
 from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.events import SHAPES
+from senbazuru.origami.knowledge import KnowledgeModel
 from senbazuru.origami.packs import FAMILIES, pack_of, shipped
 
 LEAST_PLAYERS: Final = 2
@@ -108,6 +110,14 @@ class OrigamiRules:
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Origami:
         assert isinstance(state, Origami)
         return worlds.twin(state, told, viewer, seed)
+
+    def listener(self, viewer: int, players: int) -> KnowledgeModel:
+        return KnowledgeModel(viewer, players)
+
+    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
+        assert isinstance(state, Origami)
+        known = {name: int(state.known(owner, card, viewer)) for card, name in enumerate(state.pack.names)}
+        return +Counter(known)
 
 
 ORIGAMI: Final = OrigamiRules()

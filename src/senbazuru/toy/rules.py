@@ -202,6 +202,12 @@ class BoatsRules:
         world._asked = NOBODY
         return world
 
+    def listener(self, viewer: int, players: int) -> None:
+        """Nobody sees a sheet of another hand: there is no ledger to hold a model against."""
+
+    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
+        return Counter()
+
 
 class _Lines:
     """The lines of a position. Nothing is guessed: what makes no sense is an error that names its line."""

@@ -64,7 +64,7 @@ class Pack:
         everything: i64 = 0
         tucking: i64 = 0
         copyable: i64 = 0
-        of_family: vec[i64] = vec[i64]([0] * (len(families) + 1))
+        of_family: vec[i64] = vec[i64]([0] * (len(families) + 2))
         of_folds: vec[i64] = vec[i64]([0] * 5)
         card: i64 = 0
         while card < types:
@@ -78,7 +78,7 @@ class Pack:
             card += 1
         of_family[0] = everything
         self.of_family: Final[vec[i64]] = of_family
-        """Masks of types by family number + 1; 0 is any family."""
+        """Masks of types by family number + 1; 0 is any family, the last is one that is not in play."""
         self.of_folds: Final[vec[i64]] = of_folds
         self.tucking: Final[i64] = tucking
         """Types that may be put under a collection instead of on top."""

@@ -1,0 +1,84 @@
+"""Whole games as text: every answer in words, every event as an omniscient viewer sees it.
+
+    players: 2
+    families: farm, sky
+    seed: 7
+
+    0: play raccoon sheep sheep left      # a comment
+        announced 0 card=raccoon
+        ...
+    scores: 32 26
+    winners: 0
+
+The three `annotated-*.txt` were checked against the rules by hand, line by line; `generated-*.txt` only keep what the
+engine did. `python -m tests.goldens PLAYERS FAMILIES SEED BOTS` prints a new one.
+"""
+
+from pathlib import Path
+
+from senbazuru.bots import bot_named
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.origami.rules import ORIGAMI
+
+FOLDER = Path(__file__).parent
+
+
+def event_text(event: Event) -> str:
+    seat = "-" if event.seat is None else str(event.seat)
+    return " ".join([event.kind, seat, *(f"{name}={value}" for name, value in event.args.items())])
+
+
+def start(players: int, families: str, seed: str) -> Game:
+    options = {"families": families.replace(",", " ").split()}
+    return Game.start(ORIGAMI, players=players, options=options, seed=Seed.parse(seed))
+
+
+def ending(game: Game) -> list[str]:
+    winners = [seat for seat in range(int(game.state.players)) if game.state.winners() >> seat & 1]
+    scores = " ".join(str(int(score)) for score in game.state.returns())
+    return [f"scores: {scores}", f"winners: {' '.join(map(str, winners))}"]
+
+
+def generate(players: int, families: str, seed: str, bots: str) -> str:
+    """A game among bots as a golden text."""
+    game = start(players, families, seed)
+    names = bots.split(",")
+    lines = [f"players: {players}", f"families: {families}", f"seed: {seed}", ""]
+    streams = [Stream(Seed.parse(seed), 15, seat) for seat in range(players)]
+    lines += [f"    {event_text(event)}" for event in game.events(OMNISCIENT)]
+    told = len(game.events(OMNISCIENT))
+    words: list[str] = []
+    while not game.over:
+        seat = game.waiting()[0]
+        option = bot_named(names[seat % len(names)]).choose(game.state.observe(seat), seat, streams[seat])
+        words.append(next(o.word for o in game.decision(seat).offered if o.id == option))
+        game.answer(seat, option)
+        if not game.state.open():
+            lines += ["", f"{seat}: {' '.join(words)}"]
+            lines += [f"    {event_text(event)}" for event in game.events(OMNISCIENT, told)]
+            told = len(game.events(OMNISCIENT))
+            words = []
+    return "\n".join([*lines, "", *ending(game)]) + "\n"
+
+
+def follow(text: str) -> list[str]:
+    """Play the answers of a golden text and return it as it comes out now, without comments and blank lines."""
+    given = plain(text)
+    header = dict(line.split(": ", 1) for line in given[:3])
+    game = start(int(header["players"]), header["families"], header["seed"])
+    lines = [*given[:3], *(event_text(event) for event in game.events(OMNISCIENT))]
+    for line in given[3:]:
+        seat, _, words = line.partition(": ")
+        if seat.isdigit():
+            told = len(game.events(OMNISCIENT))
+            game.say(int(seat), *words.split())
+            lines += [line, *(event_text(event) for event in game.events(OMNISCIENT, told))]
+    return [*lines, *ending(game)]
+
+
+def plain(text: str) -> list[str]:
+    """The lines that count."""
+    return [line for line in (raw.split("#")[0].strip() for raw in text.splitlines()) if line]
