@@ -1,6 +1,8 @@
 """A game being played: answers, views, undo, takebacks, records."""
 
 import json
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -169,7 +171,112 @@ def test_a_takeback_reshuffles_what_had_become_known() -> None:
     assert again.state == t.state
 
 
+def test_after_a_takeback_there_is_no_free_way_to_the_old_deck() -> None:
+    t = at("hand 0: cat, sheep", "hand 1: pig", "line: dog, dog, fox, fox", "seed: 3")
+    t.say("draw", "dog")
+    t.game.takeback(1)
+    assert t.asked().kind == "take-from-line"
+    with pytest.raises(SenbazuruError) as refused:
+        t.game.undo(0)
+    assert refused.value.code == "undo-barrier"
+
+
+def test_undos_and_takebacks_in_any_order_still_make_a_record() -> None:
+    for number in range(12):
+        random = Random(number)
+        game = Game.start(ORIGAMI, players=2 + number % 3, seed=Seed.number(number))
+        while not game.over:
+            decision = random.choice(game.decisions())
+            game.answer(decision.seat, random.choice(decision.offered).id, decision=decision.id)
+            for seat in range(int(game.state.players)):
+                if random.random() < 0.2 and game.can_undo(seat):
+                    game.undo(seat)
+            if random.random() < 0.02 and len(game.history) > 6:
+                game.takeback(random.randint(1, 6))
+        again = Game.load(ORIGAMI, Record.loads(game.record.dumps()))
+        assert again.state == game.state
+        assert again.record.dumps() == game.record.dumps()
+
+
+def test_a_question_withdrawn_by_undo_and_asked_again_is_another_question() -> None:
+    t = at("hand 0: cat, sheep", "line: dog, dog, fox, fox")
+    first = t.asked().id
+    t.say("play")
+    playing = t.asked().id
+    t.game.undo(0)
+    assert t.asked().id not in (first, playing)
+    t.say("draw")
+    assert refusal(t.game, 0, 2, decision=playing) == "stale-decision"
+
+
+def test_everybody_is_told_that_the_past_has_changed() -> None:
+    t = at("hand 0: sheep, dog", "hand 1: pig", "line: dog, fox, fox, rabbit")
+    t.say("play", "sheep", "dog")
+    t.game.undo(0)
+    assert t.game.view(1)["revision"] == 0, "nobody had seen it"
+    t.say("dog", "left")
+    t.game.undo(0)
+    assert t.game.view(1)["revision"] == 1
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, 4, 7, 50])
+def test_only_seats_at_the_table_and_spectators_are_shown_anything(viewer: int) -> None:
+    game = Game.start(ORIGAMI, players=2, seed=Seed.number(1))
+    for look in (game.view, game.events, game.seen_by):
+        with pytest.raises(SenbazuruError) as refused:
+            look(viewer)
+        assert refused.value.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("seat", [-1, 5, "0", None, 1.5])
+def test_a_seat_that_is_none_is_refused_before_anything_is_looked_at(seat: Any) -> None:
+    game = at("hand 0: cat, sheep", "line: dog, dog, fox, fox").game
+    with pytest.raises(SenbazuruError, match="no-such-seat"):
+        game.answer(seat, 1)
+    for word in ("draw", "nap"):
+        with pytest.raises(SenbazuruError, match="no-such-seat"):
+            game.say(seat, word)
+
+
+@pytest.mark.parametrize("option", ["1", None, 1.5, True])
+def test_an_option_that_is_no_number_is_refused(option: Any) -> None:
+    game = at("hand 0: cat, sheep", "line: dog, dog, fox, fox").game
+    assert refusal(game, 0, option) == "not-offered"
+
+
+def test_a_deep_chain_of_plays_can_still_be_looked_at() -> None:
+    t = at(
+        "families: sky, savannah, lawn",
+        "hand 0: elephant, elephant, chick, chick, chick, chick, parrot, parrot, rhino, zebra, lion, lion,"
+        "gorilla, gorilla, owl, owl, dove, dove, eagle, eagle, ant, ant, ant, magpie, magpie",
+        "line: monkey, monkey, fly, fly",
+        "deck: snake, snake, cheetah, cheetah",
+    )
+    t.say("play", "elephant", "lion", "left", "use", "elephant", "lion", "use", "chick", "ant", "left", "play")
+    t.say("chick", "ant", "play", "chick", "ant", "left", "play", "parrot", "chick", "owl")
+    assert t.state.depth >= 8
+    for viewer in (0, 1, SPECTATOR):
+        assert t.game.view(viewer)["seats"][0]["cards_in_hand"] > 0
+
+
 # -- simultaneous choices
+
+
+def test_the_last_to_choose_has_seen_the_others_and_cannot_choose_again() -> None:
+    t = at(
+        "families: farm, sky, lawn",
+        "players: 3",
+        "hand 0: owl, bee",
+        "hand 1: cat, pig",
+        "hand 2: ant, dog",
+        "line: fox, fox, rabbit, rabbit",
+    )
+    t.say("play", "owl", "bee", "left", "use")
+    t.say("cat", seat=1)
+    assert t.game.can_undo(1), "nothing is shown yet"
+    t.say("ant", seat=2)
+    assert t.discards()[:2] == ["ant", "cat"]
+    assert not t.game.can_undo(2)
 
 
 def test_the_order_of_arrival_leaves_no_trace() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.position import read, write
 from senbazuru.origami.rules import ORIGAMI
@@ -39,6 +40,17 @@ def test_a_position_in_the_middle_of_an_effect() -> None:
     assert again.collection(0, "right") == ["cat"]
 
 
+def test_a_finished_game_needs_no_more_than_its_end() -> None:
+    state = read("over: yes")
+    assert state.over
+    assert read(write(state)) == state
+
+
+def test_a_short_line_is_owed_cards_unless_the_position_says_otherwise() -> None:
+    assert read("line: cat\nrest: out").owed == 1
+    assert read("line: cat\nrest: out\nowed: 0").owed == 0
+
+
 def test_comments_and_spaces_do_not_matter() -> None:
     assert write(read("  players :  3   # three of us\n\n# nothing here\n")) == write(read("players: 3"))
 
@@ -61,6 +73,18 @@ WRONG = [
     ("pending: turn seat=0 acted=1\npending: pay seat=0 speed=9", 2),
     ("chosen 0: cat", 1),
     ("game: chess", 1),
+    ("families:", 1),
+    ("turn: 5000", 1),
+    ("turn: 0", 1),
+    ("hand 0: cat\nchosen 0: cat, cat", 2),
+    ("hand 0: cat\nchosen 0: cat!", 2),
+    ("pending: turn seat=0 acted=1\npending: pay seat=0 price=2", 2),
+    ("hand 0: pig, pig\npending: turn seat=0\npending: place seat=0 card=pig", 1),
+    ("pending: turn seat=0\npending: fetch seat=0 deep=7", 2),
+    ("pending: turn seat=0\npending: effect seat=0 flags=asking", 2),
+    ("pending: turn seat=0\npending: exchange seat=0 flags=begun", 2),
+    ("pending: turn seat=0\npending: effect seat=0 at=cat.0 flags=sleepy", 2),
+    ("pending: turn seat=0\npending: play seat=0 at=cat.0", 2),
     ("rules: 2", 1),
 ]
 
@@ -114,6 +138,8 @@ def test_a_damaged_position_is_read_or_refused_but_never_breaks(number: int, dat
     with suppress(SenbazuruError):
         state = read("\n".join(lines))
         assert state.over or state.mask(), "somebody can go on"
+        assert read(write(state)) == state
+        play_randomly(state.copy(), Stream(Seed.number(number), 15, 1), 40)
 
 
 def examples() -> list[str]:

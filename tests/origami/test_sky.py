@@ -70,7 +70,7 @@ def test_the_chick_plays_a_sky_origami_that_is_paid_for() -> None:
 def test_the_chick_plays_no_origami_of_another_family() -> None:
     t = at(TWO, DULL, "hand 0: chick, sheep, cat, owl, raccoon, raccoon")
     t.say("play", "chick", "sheep", "left", "play")
-    assert t.offered() == {"owl", "no"}
+    assert t.offered() == {"owl"}
     assert t.refused("cat") == "wrong-family"
 
 
@@ -102,9 +102,12 @@ def test_the_chick_may_be_declined_and_everybody_sees_that() -> None:
 
 
 @cell("chick", "refusal")
-def test_the_play_of_a_chick_can_still_be_declined() -> None:
+def test_who_has_chosen_to_play_for_a_chick_plays_but_may_undo_the_choice() -> None:
     t = at(TWO, DULL, "hand 0: chick, sheep, owl, pig, cat")
-    t.say("play", "chick", "sheep", "left", "play", "no")
+    t.say("play", "chick", "sheep", "left", "play")
+    assert t.offered() == {"owl"}, "a second chance to decline would only tell what was possible"
+    t.game.undo(0)
+    t.say("no")
     assert t.hand(0) == ["cat", "owl", "pig"]
     assert t.told("declined", 1) == [{"card": "chick"}]
     assert t.whose_turn() == 1

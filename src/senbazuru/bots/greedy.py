@@ -15,9 +15,8 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.origami.engine.pack import DRAW_ACTION, END, PARAMETERS, PLAY_ACTION, Pack
 from senbazuru.origami.engine.payment import HIGHEST_PRICE, sums, window
 from senbazuru.origami.engine.scoring import card_bonus, score
-from senbazuru.origami.engine.steps import ACTION, BEGUN, EFFECT, FETCH, HAND_LIMIT, PAY, PLACE, STOP, STOP_BIT
-from senbazuru.origami.engine.table import HAND_LIMIT as MOST_CARDS
-from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.steps import ACTION, BEGUN, EFFECT, FETCH, OVER_LIMIT, PAY, PLACE, STOP, STOP_BIT
+from senbazuru.origami.engine.table import HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
 from senbazuru.origami.engine.verbs import deck, discards, line, play
 from senbazuru.origami.engine.vocabulary import BY_NAME
@@ -621,7 +620,7 @@ class Judge:
             if places or left < 0 or (exact and left > 0):
                 continue
             worth += self.better_sight(hand | types, tally + taken)
-            over: i64 = ((tally + taken) >> 32) - MOST_CARDS
+            over: i64 = ((tally + taken) >> 32) - HAND_LIMIT
             if over > 0:
                 worth -= over * self.money(1)
             if worth > best:
@@ -776,7 +775,7 @@ class Judge:
             return self.answer_copy(options)
         if frame == DISCARD:
             return self.answer_discard(options)
-        if frame in (HAND_LIMIT, PASS_CARDS, LOOK_AT_DECK):
+        if frame in (OVER_LIMIT, PASS_CARDS, LOOK_AT_DECK):
             return 1 + self.least(options >> 1)
         if frame == FETCH:
             return 1 + self.most(options >> 1)

@@ -32,7 +32,7 @@ def one_game(
         "decisions": result.decisions,
         "version": senbazuru.__version__,
         "rules": rules.version,
-        "packs": dict(rules.packs(result.setup)),
+        "packs": dict(rules.packs(result.state)),
         "compiled": senbazuru.COMPILED,
     }
 

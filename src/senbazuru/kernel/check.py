@@ -326,6 +326,21 @@ class _Run:
         again = self.checker.game_class.load(self.rules, Record.loads(self.game.record.dumps()))
         if again.state != self.game.state:
             self.wrong("the record plays differently")
+        self.takeback(again)
+
+    def takeback(self, game: Game) -> None:
+        """Go back by consent and play on: the record still plays again, and nothing of the old deck comes back."""
+        game.takeback(self.random.randint(1, len(game.history)))
+        self.count("takebacks")
+        if any(game.can_undo(seat) for seat in range(int(game.state.players))):
+            self.wrong("undo beyond a takeback")
+        for _ in range(self.random.randrange(40)):
+            if not game.over:
+                seat = self.random.choice(game.waiting())
+                game.answer(seat, self.random.choice(members(game.state.mask(seat))))
+        loaded = self.checker.game_class.load(self.rules, Record.loads(game.record.dumps()))
+        if loaded.state != game.state or loaded.record.dumps() != game.record.dumps():
+            self.wrong("a record with a takeback plays differently")
 
     def compounds(self) -> None:
         """One message for a whole action leads to the same states and events as its steps."""

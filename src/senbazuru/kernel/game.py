@@ -3,9 +3,11 @@
 Compound answers, events and views per viewer, undo, takebacks and the record are here, once for all games.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
@@ -14,7 +16,7 @@ from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, State
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,9 @@ class Moment:
     seat: int
     events: int
     barrier: bool
+
+
+MOST_SEATS: Final = 5
 
 
 class Game:
@@ -46,7 +51,9 @@ class Game:
         self._settled = state.copy()
         self._settled_after = 0
         self._published = len(self._events)
-        self._choice = (-1, 0)
+        self.revision = 0
+        """How often the past was changed for everybody: events told before may have been withdrawn."""
+        self._withdrawn: Counter[str] = Counter()
         self.state.listen()
 
     @classmethod
@@ -61,15 +68,16 @@ class Game:
         """Set up and deal."""
         seed = seed or Seed.fresh()
         setup = rules.setup(players, options or {}, seed)
+        state = rules.new(setup, seed, listening=True)
         header = {
             "game": rules.name,
             "rules": rules.version,
             "players": setup.players,
             "options": dict(setup.options),
-            "packs": dict(rules.packs(setup)),
+            "packs": dict(rules.packs(state)),
             "seed": str(seed),
         }
-        return cls(rules, rules.new(setup, seed, listening=True), Record(header))
+        return cls(rules, state, Record(header))
 
     @classmethod
     def from_position(cls, rules: Rules, text: str) -> "Game":
@@ -80,7 +88,7 @@ class Game:
             "rules": rules.version,
             "players": int(state.players),
             "options": {},
-            "packs": {},
+            "packs": dict(rules.packs(state)),
             "seed": "0",
             "position": rules.write(state),
         }
@@ -91,6 +99,7 @@ class Game:
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
         twin._settled_after = len(twin.history)
+        twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
         twin._settled = state.copy() if not state.open() else self._settled
         return twin
 
@@ -106,18 +115,35 @@ class Game:
 
     def decisions(self) -> list[Decision]:
         """Every open question, in full."""
-        return [self.rules.decision(self.state, seat) for seat in self.waiting()]
+        return [self._decision(self.state, seat) for seat in self.waiting()]
 
     def decision(self, seat: int) -> Decision:
         """What one seat is asked."""
+        self._turn(seat)
+        return self._decision(self.state, seat)
+
+    def _decision(self, state: State, seat: int) -> Decision:
+        """A question with an id of its own: one that was withdrawn and asked again is another question."""
+        decision = self.rules.decision(state, seat)
+        again = self._withdrawn[decision.id]
+        return replace(decision, id=f"{decision.id}-{again}") if again else decision
+
+    def _seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.state.players:
+            raise SenbazuruError("no-such-seat", seat=seat)
+
+    def _turn(self, seat: int) -> None:
+        """The seat is there and is asked something."""
+        self._seat(seat)
         if self.over:
             raise SenbazuruError("game-over")
         if seat not in self.waiting():
             raise SenbazuruError("not-your-decision", seat=seat)
-        return self.rules.decision(self.state, seat)
 
     def seen_by(self, viewer: int) -> State:
         """The state a viewer is shown: of an action that another seat has not finished, nothing."""
+        if viewer not in (SPECTATOR, OMNISCIENT):
+            self._seat(viewer)
         return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled
 
     def view(self, viewer: int) -> dict[str, Any]:
@@ -125,9 +151,10 @@ class Game:
         state = self.seen_by(viewer)
         shown = self.rules.view(state, viewer)
         asked = [] if state.over else members(state.waiting())
-        decisions = [self.rules.decision(state, seat) for seat in asked]
+        decisions = [self._decision(state, seat) for seat in asked]
         shown["decisions"] = [d.as_dict() if d.seat == viewer else d.public() for d in decisions]
         shown["can_undo"] = viewer < self.state.players and self.can_undo(viewer)
+        shown["revision"] = self.revision
         return shown
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
@@ -135,6 +162,7 @@ class Game:
         return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
 
     def _visible(self, viewer: int) -> list[int]:
+        self.seen_by(viewer)
         if viewer == OMNISCIENT or viewer in self.waiting():
             return self._events
         return self._events[: self._published]
@@ -152,6 +180,7 @@ class Game:
 
     def say(self, seat: int, *words: str) -> list[Event]:
         """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing."""
+        self._turn(seat)
         trial = self.state.copy()
         options: list[int] = []
         for place, word in enumerate(words):
@@ -162,18 +191,13 @@ class Game:
             before = trial.answers
             trial.answer(seat, offered[word])
             options.append(offered[word])
-            if self._closes(trial, seat, before) and place + 1 < len(words):
+            if _closes(trial, seat, before) and place + 1 < len(words):
                 raise SenbazuruError("answer-too-long", step=place + 1)
         return self.answer(seat, *options)
 
     def _check(self, seat: int, options: Sequence[int], decision: str | None) -> None:
-        if self.over:
-            raise SenbazuruError("game-over")
-        if not 0 <= seat < self.state.players:
-            raise SenbazuruError("no-such-seat", seat=seat)
-        if seat not in self.waiting():
-            raise SenbazuruError("not-your-decision", seat=seat)
-        if decision is not None and decision != self.rules.decision(self.state, seat).id:
+        self._turn(seat)
+        if decision is not None and decision != self._decision(self.state, seat).id:
             raise SenbazuruError("stale-decision", decision=decision)
         if not options:
             raise SenbazuruError("incomplete-answer")
@@ -182,21 +206,12 @@ class Game:
         for place, option in enumerate(options):
             if closed:
                 raise SenbazuruError("answer-too-long", step=place)
-            if not 0 <= option < MOST_OPTIONS or not trial.mask(seat) >> option & 1:
+            if type(option) is not int or not 0 <= option < MOST_OPTIONS or not trial.mask(seat) >> option & 1:
                 raise SenbazuruError("not-offered", option=option, step=place)
             if len(options) > 1:
                 before = trial.answers
                 trial.answer(seat, option)
-                closed = self._closes(trial, seat, before)
-
-    @staticmethod
-    def _closes(state: State, seat: int, before: int) -> bool:
-        """Whether an answer must end here, whatever would come next.
-
-        Beyond a barrier a refusal would tell the future for free; and part of a simultaneous choice may be
-        written down before another's.
-        """
-        return bool(state.chance or state.learnt >> seat & 1 or state.answers != before + 1)
+                closed = _closes(trial, seat, before)
 
     def _perform(self, seat: int, options: Sequence[int]) -> list[int]:
         state = self.state
@@ -222,10 +237,8 @@ class Game:
     def _note(self, seat: int, options: Sequence[int], counted: int) -> None:
         """Write the answer down; those of a simultaneous choice by seat, whoever was first."""
         entries = self.record.entries
-        if self._choice[0] != counted:
-            self._choice = (counted, len(entries))
         entries.append({"answer": [seat, *options]})
-        start = self._choice[1]
+        start = len(entries) - sum(1 for moment in self.history[-MOST_SEATS:] if moment.state.answers == counted)
         entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
         if self.state.answers // HASH_EVERY > counted // HASH_EVERY:
             entries.append({"hash": self.hash()})
@@ -252,8 +265,20 @@ class Game:
             raise SenbazuruError("nothing-to-undo", seat=seat)
         if self.history[last].barrier:
             raise SenbazuruError("undo-barrier", seat=seat)
-        while len(self.history) > last:
-            self._undo_last()
+        with self._rewriting():
+            while len(self.history) > last:
+                self._undo_last()
+
+    @contextmanager
+    def _rewriting(self) -> Iterator[None]:
+        """The past changes: questions that come or go thereby get new ids, and viewers a new revision."""
+        before = {self.rules.decision(self.state, seat).id for seat in self.waiting()}
+        settled = self._settled_after
+        yield
+        after = {self.rules.decision(self.state, seat).id for seat in self.waiting()}
+        self._withdrawn.update(before ^ after)
+        if self._settled_after < settled:
+            self.revision += 1
 
     def _undo_last(self) -> None:
         seat = self.history[-1].seat
@@ -277,12 +302,14 @@ class Game:
         places = [n for n, moment in enumerate(self.history) if moment.state.answers == counted]
         if not places:
             raise SenbazuruError("nothing-to-undo", seat=-1)
-        self._return(len(self.history) - places[0])
-        self.takebacks += 1
-        self._choice = (-1, 0)
-        self.state.renew(self.takebacks)
-        if not self.state.open():
-            self._settle()
+        with self._rewriting():
+            self._return(len(self.history) - places[0])
+            self.takebacks += 1
+            self.state.renew(self.takebacks)
+            if not self.state.open():
+                self._settle()
+        # what lies further back belongs to another deck: it cannot be undone freely any more
+        self.history = [replace(moment, barrier=True) for moment in self.history]
         self.record.entries.append({"takeback": counted})
 
     def _return(self, answers: int) -> None:
@@ -319,8 +346,9 @@ class Game:
             game = cls.from_position(rules, str(header["position"]))
         else:
             game = cls.start(rules, players=header["players"], options=header["options"], seed=seed)
-            if game.record.header["packs"] != header["packs"]:
-                raise SenbazuruError("bad-record", line=1, problem="it was played with other packs")
+        if game.record.header["packs"] != header["packs"]:
+            raise SenbazuruError("bad-record", line=1, problem="it was played with other packs")
+        game.record.header = dict(header)
         for _ in game.replay(record):
             pass
         return game
@@ -336,3 +364,12 @@ class Game:
             elif value != self.hash():
                 raise SenbazuruError("replay-differs", answers=int(self.state.answers))
             yield
+
+
+def _closes(state: State, seat: int, before: int) -> bool:
+    """Whether an answer must end here, whatever would come next.
+
+    Beyond a barrier a refusal would tell the future for free; and an answer to a simultaneous choice, which does not
+    count before all are in, may be written down before another's.
+    """
+    return bool(state.chance or state.learnt >> seat & 1 or state.answers > before + 1)

@@ -36,8 +36,8 @@ class Rules(Protocol):
     def new(self, setup: Setup, seed: Seed, listening: bool) -> State:
         """The first position, listening or not."""
 
-    def packs(self, setup: Setup) -> Mapping[str, str]:
-        """The data the game is played with, as names and digests."""
+    def packs(self, state: State) -> Mapping[str, str]:
+        """The data a game is played with, as names and digests."""
 
     def decision(self, state: State, seat: int) -> Decision:
         """What a waiting seat is asked."""

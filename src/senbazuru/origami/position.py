@@ -18,14 +18,17 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, empty_table
-from senbazuru.origami.engine.pack import Pack
-from senbazuru.origami.engine.steps import STEPS, TURN
+from senbazuru.origami.engine.pack import END, Pack
+from senbazuru.origami.engine.payment import HIGHEST_PRICE
+from senbazuru.origami.engine.steps import ASKING, BEGUN, EFFECT, FETCH, FLAGS, PAY, PLACE, STEPS, TURN, Verb
 from senbazuru.origami.engine.table import LINE_LENGTH
 from senbazuru.origami.engine.zones import CARD, FRAME, LIMBO_ROOM, LINE_ROOM, NONE, PLAYED, USED
 from senbazuru.origami.packs import FAMILIES, pack_of
 
 COLUMNS: Final = ("left", "right")
 PHASES: Final = ("playing", "last-but-one", "last-round")
+MOST_COUNTED: Final = 4000
+"""No counter goes further: events have twelve bits for a number."""
 MARKS: Final = {PLAYED: "!", USED: "*"}
 """After a collected card: played this turn, special action used this turn."""
 
@@ -42,22 +45,6 @@ _COUNTERS: Final = (
     "era",
 )
 _ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
-
-# what the three free numbers of a frame mean, by the kind of frame
-_EFFECT: Final = ("paid", "last", "flags")
-_NUMBERS: Final = {
-    "turn": ("amount", "acted", "flags"),
-    "effect": _EFFECT,
-    "pay": ("price", "discount", "paid"),
-    "place": ("paid", "memory", "flags"),
-    "fetch": ("deep", "except", "flags"),
-    "take_from_line": ("folds", "cards", "flags"),
-    "play": ("amount", "except", "flags"),
-    "look_at_deck": ("discard", "memory", "flags"),
-    "exchange": ("amount", "given", "flags"),
-}
-_GENERIC: Final = ("amount", "memory", "flags")
-_DEFAULTS: Final = {"card": NONE, "column": NONE, "step": 0, "amount": 0, "memory": 0, "flags": 0}
 
 
 def write(state: Origami) -> str:
@@ -157,8 +144,21 @@ def _frame_text(pack: Pack, frame: list[int]) -> str:
         words.append(f"card={pack.names[card]}")
     if column != NONE:
         words.append(f"column={COLUMNS[column]}")
-    words.extend(f"{key}={n}" for key, n in zip(_NUMBERS.get(name, _GENERIC), numbers, strict=True) if n)
+    for key, n in zip(STEPS[kind].numbers, numbers, strict=True):
+        if n:
+            words.append(f"{key}={_flags_text(n) if key == 'flags' else n}")
     return " ".join(words)
+
+
+def _flags_text(flags: int) -> str:
+    return "+".join(name for bit, name in FLAGS.items() if flags & bit)
+
+
+def _flags_number(text: str) -> int:
+    """The flags as a number, or -1 if there is a word that is none."""
+    bits = {name: bit for bit, name in FLAGS.items()}
+    words = text.split("+")
+    return sum(bits[word] for word in set(words)) if all(word in bits for word in words) else -1
 
 
 class _Lines:
@@ -204,6 +204,8 @@ def read(text: str, find_pack: Callable[..., Pack] = pack_of) -> Origami:
         raise wrong(line, "`game: origami`")
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
     line, value = lines.take("families", ", ".join(FAMILIES[:2]))
+    if not _words(value):
+        raise wrong(line, "`families:` at least one")
     pack = find_pack(*_words(value))
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
@@ -266,13 +268,15 @@ class _Setter:
         if phase not in PHASES:
             raise wrong(line, f"`phase:` one of {', '.join(PHASES)}")
         state.phase = PHASES.index(phase)
+        owed = "owed" in lines.found
         for counter in _COUNTERS:
-            most = 1 if counter in ("busy", "owed") else 1_000_000
-            value = lines.number(counter, 1 if counter == "turn" else 0, 0, most)
+            least = 1 if counter == "turn" else 0
+            value = lines.number(counter, least, least, 1 if counter in ("busy", "owed") else MOST_COUNTED)
             setattr(state, _ATTRIBUTES.get(counter, counter), value)
         line, over = lines.take("over", "no")
         if over not in ("yes", "no"):
             raise wrong(line, "`over:` yes or no")
+        frames = [self.frame(number, value) for number, value in lines.pending]
         for seat in range(players):
             self.set_seat(seat)
         self.set_piles()
@@ -281,10 +285,12 @@ class _Setter:
         for key, (number, _) in lines.found.items():
             raise wrong(number, f"a known key, not `{key}`")
         state.over = over == "yes"
-        if lines.pending:
-            self.set_frames()
-        elif not state.over:
-            self.begin()
+        if frames:
+            self.set_frames(frames)
+        elif state.over:
+            state.seat = state.turn_seat
+        else:
+            self.begin(owed)
 
     def set_seat(self, seat: int) -> None:
         state = self.state
@@ -296,9 +302,9 @@ class _Setter:
                 if card > CARD:
                     state.marked = 1
         line, value = self.lines.take(f"chosen {seat}")
-        for n, word in enumerate(_words(value)):
-            card = self.card(word, line)
-            if n > 1 or not state.held(seat, card & CARD):
+        chosen = [self.card(word, line) for word in _words(value)]
+        for n, card in enumerate(chosen):
+            if n > 1 or card > CARD or chosen.count(card) > state.held(seat, card):
                 raise wrong(line, "one or two cards of that hand")
             state.cells[state.layout.choices + 2 * seat + n] = card + 1
 
@@ -346,58 +352,92 @@ class _Setter:
                         raise wrong(line, f"only cards that hand {seat} holds")
                     state.cells[at] += 64 ** (viewer + 1)
 
-    def set_frames(self) -> None:
-        frames = [self.frame(line, value) for line, value in self.lines.pending]
+    def set_frames(self, frames: list[list[int]]) -> None:
         state = self.state
         for n, frame in enumerate(frames):
             if n:
                 state.push(frame[0], frame[1], 0, 0, 0, 0)
             state.frame, state.seat, state.step, state.card, state.column = frame[:5]
             state.amount, state.memory, state.flags = frame[5:]
+            self.check_frame(self.lines.pending[n][0])
         if frames[0][0] != TURN:
             raise wrong(self.lines.pending[0][0], "`pending: turn` first")
-        if state.over:
-            return
-        last = self.lines.pending[-1][0]
+        if not state.over:
+            self.check_question(self.lines.pending[-1][0])
+
+    def check_frame(self, line: int) -> None:
+        """Whether the numbers of the top frame make sense together."""
+        state, pack = self.state, self.pack
+        step = STEPS[state.frame]
+        if isinstance(step, Verb):
+            if pack.verbs[state.step] != step.number:
+                raise wrong(line, f"at= an instruction with {step.name}")
+            if step.simultaneous() and state.memory >= 2**state.players:
+                raise wrong(line, "memory= a mask of seats")
+        elif state.frame in (PAY, PLACE):
+            if state.card == NONE or state.amount > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
+                raise wrong(line, "card= and a price that can be paid")
+        elif state.frame == FETCH and state.amount > state.discards_size:
+            raise wrong(line, f"deep= at most the {state.discards_size} discards there are")
+        elif state.frame == EFFECT and state.flags & ASKING and pack.verbs[state.step] == END:
+            raise wrong(line, "at= the instruction that is asked about")
+        typed = {"last", "except", "given"} & set(step.numbers)
+        if typed and state.memory > pack.types:
+            raise wrong(line, f"{typed.pop()}= the number of a card type + 1, at most {pack.types}")
+        if "given" in typed and state.flags & BEGUN and not state.held(state.seat, state.memory - 1):
+            raise wrong(line, "given= a card of that hand")
+
+    def check_question(self, line: int) -> None:
+        """Somebody can answer the question of the top frame."""
+        state = self.state
         try:
             waiting = int(state.waiting())
             asked = [seat for seat in range(int(state.players)) if waiting >> seat & 1]
-            if not asked or waiting >> int(state.players) or not all(state.mask(seat) for seat in asked):
-                raise wrong(last, "a moment at which somebody can answer")
+            if asked and not waiting >> int(state.players) and all(state.mask(seat) for seat in asked):
+                return
         except (NotImplementedError, IndexError, ValueError):
-            raise wrong(last, "a moment at which somebody is asked") from None
+            pass
+        raise wrong(line, "a moment at which somebody is asked and can answer")
 
     def frame(self, line: int, value: str) -> list[int]:
         name, *words = value.split() or [""]
         kinds = [step.name for step in STEPS]
         if name not in kinds:
             raise wrong(line, f"one of the steps {', '.join(kinds)}")
-        numbers = _NUMBERS.get(name, _GENERIC)
+        numbers = STEPS[kinds.index(name)].numbers
         frame = [kinds.index(name), -1, 0, NONE, NONE, 0, 0, 0]
         for word in words:
             key, _, given = word.partition("=")
+            plain = given.isascii() and given.isdigit() and len(given) < 5
             if key == "at" and given in self.pack.labels:
                 frame[2] = self.pack.labels.index(given)
             elif key == "card" and given in self.pack.names:
                 frame[3] = self.pack.names.index(given)
             elif key == "column" and given in COLUMNS:
                 frame[4] = COLUMNS.index(given)
-            elif key == "seat" and given.isascii() and given.isdigit() and int(given) < self.state.players:
+            elif key == "seat" and plain and int(given) < self.state.players:
                 frame[1] = int(given)
-            elif key in numbers and given.isascii() and given.isdigit() and len(given) < 7:
+            elif key == "flags" and key in numbers and _flags_number(given) >= 0:
+                frame[7] = _flags_number(given)
+            elif key in numbers and key != "flags" and plain:
                 frame[5 + numbers.index(key)] = int(given)
             else:
                 raise wrong(line, f"seat=, at=, card=, column=, {'=, '.join(numbers)}=, not `{word}`")
         if frame[1] < 0:
             raise wrong(line, "seat=")
+        if frame[0] in (PAY, PLACE) and frame[3] != NONE:
+            self.left[frame[3]] -= 1
+            if self.left[frame[3]] < 0:
+                raise wrong(line, f"no more {self.pack.names[frame[3]]} than there are in the box")
         return frame
 
-    def begin(self) -> None:
-        """Nothing is pending: the turn of the seat to move begins."""
+    def begin(self, owed: bool) -> None:
+        """Nothing is pending: the turn of the seat to move begins. A short line is owed cards, unless `owed:` says."""
         state = self.state
         state.frame = TURN
         state.seat = state.turn_seat
-        state.owed = 1 if state.line_size < LINE_LENGTH else 0
+        if not owed:
+            state.owed = 1 if state.line_size < LINE_LENGTH else 0
         if state.line_size == 0 and state.drawable() == 0:
             state.nothing_left()
         state.advance()

@@ -16,13 +16,13 @@ from senbazuru.origami import view as views
 from senbazuru.origami.audit import audit
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, new_game
 from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.engine.table import FAMILIES as CHOOSING
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.knowledge import KnowledgeModel
 from senbazuru.origami.packs import FAMILIES, pack_of, shipped
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
-_CHOOSING_FAMILIES: Final = 6
 
 
 class OrigamiRules:
@@ -48,7 +48,7 @@ class OrigamiRules:
 
     def _families(self, given: Any, needed: int, seed: Seed) -> list[str]:
         if given is None:
-            stream = Stream(seed, _CHOOSING_FAMILIES, 0)
+            stream = Stream(seed, CHOOSING, 0)
             left = list(FAMILIES)
             given = [left.pop(stream.below(len(left))) for _ in range(needed)]
         if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
@@ -66,8 +66,9 @@ class OrigamiRules:
     def new(self, setup: Setup, seed: Seed, listening: bool = False) -> Origami:
         return new_game(self.pack(setup), setup.players, seed, listening)
 
-    def packs(self, setup: Setup) -> dict[str, str]:
-        return {name: shipped()[name].digest() for name in setup.options["families"]}
+    def packs(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Origami)
+        return {name: shipped()[name].digest() for name in state.pack.families}
 
     def decision(self, state: State, seat: int) -> Decision:
         assert isinstance(state, Origami)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import SPECTATOR
+from senbazuru.kernel.state import NOBODY, SPECTATOR
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.table import RESAMPLE
 from senbazuru.origami.engine.zones import tally_of
@@ -29,7 +29,6 @@ def twin(state: Origami, told: Sequence[Event], viewer: int, seed: Seed) -> Orig
     shown = _shown(told, viewer)
     deck = _free_deck_places(state, told, viewer, frozen, shown)
     hands = _free_hand_cards(state, viewer, frozen, shown)
-    names = state.pack.names
     pool = [int(state.cells[place]) for place in deck] + [card for _, card in hands]
     stream = Stream(seed, RESAMPLE, 1)
     for last in range(len(pool) - 1, 0, -1):
@@ -41,13 +40,7 @@ def twin(state: Origami, told: Sequence[Event], viewer: int, seed: Seed) -> Orig
         _swap(world, seat, old, new)
     if not any(event.kind in ("shuffled", "stolen") for event in told):
         world.seed = seed
-    assert len(names) == state.pack.types
-    return _fresh(world)
-
-
-def _fresh(world: Origami) -> Origami:
-    """Without remembered options, which belonged to the other world."""
-    world._asked = -1
+    world._asked = NOBODY  # remembered options belonged to the other world
     return world
 
 

@@ -48,7 +48,7 @@ class BoatsRules:
     def new(self, setup: Setup, seed: Seed, listening: bool) -> Boats:
         return new_game(setup.players, seed, listening)
 
-    def packs(self, setup: Setup) -> dict[str, str]:
+    def packs(self, state: State) -> dict[str, str]:
         """No data files. A game that has some gives their digests, and records will hold them."""
         return {}
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.pack import END
-from senbazuru.origami.engine.steps import ANNOUNCED, ASKING, EFFECT, FRESH, STOP, Step, verb_at
+from senbazuru.origami.engine.steps import ASKING, CHANGED, EFFECT, FRESH, STOP, UNTOLD, Step, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -41,7 +41,7 @@ class Effect(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__("effect")
+        super().__init__("effect", ("paid", "last", "flags"))
 
     def proceed(self, table: Table) -> bool:
         if table.pay_what_is_owed():
@@ -60,7 +60,7 @@ class Effect(Step):
                 return True
         verb.begin(table)
         if table.frame == EFFECT:
-            table.flags &= ~ANNOUNCED
+            table.flags = (table.flags & ~UNTOLD) | CHANGED
         return False
 
     def open(self, table: Table) -> bool:
@@ -75,5 +75,5 @@ class Effect(Step):
             table.pop()
             return
         table.tell(events.USED, seat, table.card, NONE, NONE, EVERYBODY)
-        table.flags &= ~(FRESH | ASKING)
+        table.flags = (table.flags & ~(FRESH | ASKING)) | CHANGED
         verb_at(table, table.step).begin(table)

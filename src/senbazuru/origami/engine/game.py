@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest, nth, size_of
@@ -13,15 +13,11 @@ from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.engine.steps import TURN
 from senbazuru.origami.engine.table import LOT, RESAMPLE, TAKEBACK, Table
 from senbazuru.origami.engine.vocabulary import STEPS
-from senbazuru.origami.engine.zones import FRAME, NONE, Layout, tally_of
+from senbazuru.origami.engine.zones import NONE, Layout, tally_of
 
 RULES_VERSION: Final = 1
 FOLDS_DEALT: Final = 10
 _BLANK: Final[Seed] = Seed(0, 0, 0, 0)
-
-
-def _empty_cells(layout: Layout) -> vec[i64]:
-    return vec[i64]([0] * (layout.stack + 8 * FRAME))
 
 
 @final
@@ -59,7 +55,10 @@ class Origami(Table):
     def observe(self, viewer: i64) -> Table:
         if viewer == OMNISCIENT:
             return self.copy()
-        view = Table(self.pack, self.layout, self.players, _BLANK, _empty_cells(self.layout))
+        blank = self.layout.blank[:]
+        if len(self.cells) > len(blank):
+            blank = extend(blank, [0] * (len(self.cells) - len(blank)))
+        view = Table(self.pack, self.layout, self.players, _BLANK, blank)
         self.observe_into(view, viewer)
         return view
 
@@ -227,7 +226,7 @@ class Origami(Table):
 def empty_table(pack: Pack, players: i64, seed: Seed) -> Origami:
     """A table with nothing on it, for `deal` and for positions set up by hand."""
     layout = Layout(pack, players)
-    return Origami(pack, layout, players, seed, _empty_cells(layout))
+    return Origami(pack, layout, players, seed, layout.blank[:])
 
 
 def new_game(pack: Pack, players: i64, seed: Seed, listening: bool = False) -> Origami:

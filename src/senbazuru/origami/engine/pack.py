@@ -6,6 +6,7 @@ each a verb and its parameters, closed by END.
 
 from collections.abc import Sequence
 from typing import Final, final
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +16,6 @@ from senbazuru.kernel.bits import ONE
 MOST_TYPES: Final = 61
 PARAMETERS: Final = 8
 END: Final = 0
-THE_END: Final = 0
 DRAW_ACTION: Final = 1
 PLAY_ACTION: Final = 3
 """Where the built-in programs stand: nothing, the action Draw, the action Play."""
@@ -59,6 +59,9 @@ class Pack:
         self.scoring: Final[vec[i64]] = vec[i64](list(scoring) + [0])
         self.verbs: Final[vec[i64]] = vec[i64](list(verbs))
         self.parameters: Final[vec[i64]] = vec[i64](list(parameters))
+        self.signature: Final[i64] = crc32(
+            repr([list(table) for table in (names, family, copies, cost, folds, points, verbs, parameters)]).encode()
+        )
         self.labels: Final[list[str]] = list(labels)
         """A readable name for every instruction."""
         everything: i64 = 0

@@ -15,7 +15,7 @@ ACTION: Final = 1
 EFFECT: Final = 2
 PAY: Final = 3
 PLACE: Final = 4
-HAND_LIMIT: Final = 5
+OVER_LIMIT: Final = 5
 FETCH: Final = 6
 FIRST_VERB: Final = 7
 
@@ -28,21 +28,38 @@ FRESH: Final = 2
 ASKING: Final = 4
 """Flags of an effect: it is an instant; nothing of it has begun; its owner is being asked whether to use it."""
 
-OPTIONAL: Final = 1
-BEGUN: Final = 2
+OPTIONAL: Final = 16
+BEGUN: Final = 32
 """Flags of a question: it may be declined; part of the answer is given."""
 
-ANNOUNCED: Final = 8
+CHANGED: Final = 64
+"""Flag of an effect: it has changed something already."""
+
+UNTOLD: Final = 8
 """Flag of an effect and then of its first question: the action is chosen, but nobody need know before it is done.
 That it can be done may tell something about the hand; once it is done everybody sees that anyway."""
+
+FLAGS: Final = {
+    INSTANT: "instant",
+    FRESH: "fresh",
+    ASKING: "asking",
+    UNTOLD: "untold",
+    OPTIONAL: "optional",
+    BEGUN: "begun",
+    CHANGED: "changed",
+}
+
+NUMBERS: Final = ("amount", "memory", "flags")
+"""The three free numbers of a frame. Each kind of step says what they mean to it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, numbers: tuple[str, str, str] = NUMBERS) -> None:
         self.name: Final = name
+        self.numbers: Final = numbers
 
     def waiting(self, table: Table) -> i64:
         return ONE << table.seat
@@ -63,7 +80,7 @@ class Step:
 
     def open(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
-        return table.flags & (BEGUN | ANNOUNCED) != 0
+        return table.flags & (BEGUN | UNTOLD) != 0
 
 
 class Parameter:
@@ -93,8 +110,14 @@ def choice(name: str, *choices: str) -> Parameter:
 class Verb(Step):
     """A word of the vocabulary in which cards are written."""
 
-    def __init__(self, name: str, parameters: list[Parameter], required: tuple[str, ...] = ()) -> None:
-        super().__init__(name)
+    def __init__(
+        self,
+        name: str,
+        parameters: list[Parameter],
+        required: tuple[str, ...] = (),
+        numbers: tuple[str, str, str] = NUMBERS,
+    ) -> None:
+        super().__init__(name, numbers)
         self.number: i64 = NONE
         self.parameters: Final = parameters
         self.required: Final = required
@@ -125,10 +148,10 @@ class Verb(Step):
 
     def ask(self, table: Table, amount: i64, memory: i64) -> None:
         """Open a frame of this verb about the instruction of the effect on top."""
-        flags: i64 = table.flags & ANNOUNCED
+        flags: i64 = table.flags & UNTOLD
         if table.flags & FRESH:
             flags |= OPTIONAL
-        table.flags &= ~(FRESH | ANNOUNCED)
+        table.flags = (table.flags & ~(FRESH | UNTOLD)) | CHANGED
         step: i64 = table.step
         table.step += 1
         table.push(self.number, table.seat, step, amount, memory, flags)

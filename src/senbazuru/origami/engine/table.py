@@ -12,7 +12,7 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.zones import CARD, NONE, PLAYED, Zones
+from senbazuru.origami.engine.zones import CARD, FRAME, NONE, PLAYED, Zones
 
 LINE_LENGTH: Final = 4
 HAND_LIMIT: Final = 8
@@ -28,6 +28,7 @@ LOT: Final = 2
 RANDOM_CARD: Final = 3
 RESAMPLE: Final = 4
 TAKEBACK: Final = 5
+FAMILIES: Final = 6
 PURPOSES: Final = 16
 """Purposes of chance."""
 
@@ -282,7 +283,7 @@ class Table(Zones):
             cells[at] = mine[at]
             at += 1
         at = 0
-        while at < self.depth * 8:
+        while at < self.depth * FRAME:
             cells[lay.stack + at] = mine[lay.stack + at]
             at += 1
         seat: i64 = 0

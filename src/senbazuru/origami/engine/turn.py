@@ -11,16 +11,15 @@ from senbazuru.origami.engine.effect import demands_met
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.steps import (
     ACTION,
-    ANNOUNCED,
     EFFECT,
-    HAND_LIMIT,
     OPTIONAL,
+    OVER_LIMIT,
     STOP,
     STOP_BIT,
+    UNTOLD,
     Step,
 )
-from senbazuru.origami.engine.table import HAND_LIMIT as MOST_CARDS
-from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.table import HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.verbs.play import playable
 from senbazuru.origami.engine.zones import CARD, NONE, PLAYED, USED
 
@@ -64,7 +63,7 @@ class Turn(Step):
     """The bottom frame. `memory`: nothing done yet, or the action is taken."""
 
     def __init__(self) -> None:
-        super().__init__("turn")
+        super().__init__("turn", ("amount", "acted", "flags"))
 
     def proceed(self, table: Table) -> bool:
         seat: i64 = table.seat
@@ -77,11 +76,12 @@ class Turn(Step):
             table.tell(events.PASSED_TURN, seat, NONE, NONE, NONE, EVERYBODY)
         while table.extra > 0:
             table.extra -= 1
-            if table.line_size or actions(table, seat):
+            # whether a hidden hand allows an action is nobody's business: with cards in it one is asked
+            if table.line_size or table.hand_size(seat) or actions(table, seat):
                 table.push(ACTION, seat, 0, 0, 0, OPTIONAL)
                 return True
-        if table.hand_size(seat) > MOST_CARDS:
-            table.push(HAND_LIMIT, seat, 0, 0, 0, 0)
+        if table.hand_size(seat) > HAND_LIMIT:
+            table.push(OVER_LIMIT, seat, 0, 0, 0, 0)
             return True
         return self.end(table, seat)
 
@@ -136,7 +136,7 @@ class Action(Step):
             table.pop()
             return
         table.frame = EFFECT
-        table.flags = ANNOUNCED
+        table.flags = UNTOLD
         table.card = NONE
         table.column = NONE
         if option == DRAW:
@@ -165,5 +165,5 @@ class HandLimit(Step):
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         table.discard_from_hand(seat, option - 1)
-        if table.hand_size(seat) <= MOST_CARDS:
+        if table.hand_size(seat) <= HAND_LIMIT:
             table.pop()

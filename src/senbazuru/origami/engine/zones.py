@@ -61,6 +61,8 @@ class Layout:
         self.columns: Final[i64] = self.hands + players * self.hand
         self.collected: Final[i64] = self.columns + 2 * players + 1
         self.stack: Final[i64] = self.collected + pack.size
+        self.blank: Final[vec[i64]] = vec[i64]([0] * (self.stack + 8 * FRAME))
+        """Zones with nothing in them, and room for eight frames; a deeper stack grows."""
 
 
 class Zones(State):
@@ -154,7 +156,7 @@ class Zones(State):
             self.busy,
             self.quiet,
             self.owed,
-            self.marked,
+            self.pack.signature,
             self.shuffles,
             self.lots,
             self.era,

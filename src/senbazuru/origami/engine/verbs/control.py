@@ -1,7 +1,5 @@
 """Effects about effects: choosing, copying, and acting again."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
@@ -9,11 +7,10 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
 from senbazuru.origami.engine.pack import PARAMETERS
-from senbazuru.origami.engine.steps import ANNOUNCED, STOP, STOP_BIT, Parameter, Verb, give_up, verb_at
+from senbazuru.origami.engine.steps import STOP, STOP_BIT, UNTOLD, Parameter, Verb, give_up, verb_at
 from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.verbs.line import ANY_NUMBER
 from senbazuru.origami.engine.zones import NONE
-
-ANY_FOLDS: Final = 99
 
 
 class ChooseOne(Verb):
@@ -62,7 +59,7 @@ class ChooseOne(Verb):
             return
         start: i64 = table.parameter(table.step, option - 1)
         table.pop()
-        table.flags |= ANNOUNCED
+        table.flags |= UNTOLD
         table.step = start
 
 
@@ -76,7 +73,7 @@ class CopyInstant(Verb):
         return True
 
     def copyable(self, table: Table, seat: i64) -> i64:
-        types: i64 = (table.visible_types() | table.line_types(ANY_FOLDS)) & table.pack.copyable
+        types: i64 = (table.visible_types() | table.line_types(ANY_NUMBER)) & table.pack.copyable
         found: i64 = 0
         card: i64 = 0
         while card < table.pack.types:

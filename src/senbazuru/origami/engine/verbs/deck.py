@@ -79,6 +79,7 @@ class LookAtDeck(Verb):
             "look_at_deck",
             [number("cards", 1, LIMBO_ROOM), number("discard", 1, LIMBO_ROOM)],
             ("cards", "discard"),
+            ("discard", "memory", "flags"),
         )
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:

@@ -32,7 +32,7 @@ class Fetch(Step):
     """Choose one of the topmost discards (`amount` of them) and take it; not one of the type `memory` - 1."""
 
     def __init__(self) -> None:
-        super().__init__("fetch")
+        super().__init__("fetch", ("deep", "except", "flags"))
 
     def options(self, table: Table, seat: i64) -> i64:
         types: i64 = table.discarded_types(table.amount) << 1
@@ -63,7 +63,7 @@ class TakeBackPayment(Verb):
         return True
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        return table.amount > 0
+        return 0 < table.amount <= table.discards_size
 
     def begin(self, table: Table) -> None:
         self.ask(table, table.amount, 0)

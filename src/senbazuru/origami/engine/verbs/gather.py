@@ -3,15 +3,12 @@
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
-from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Parameter, Verb, give_up
+from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Verb, give_up
 from senbazuru.origami.engine.table import Table
 
 
 class Gather(Verb):
     """Ask seats for hand cards. `memory` is the mask of seats that have not finished choosing."""
-
-    def __init__(self, name: str, parameters: list[Parameter], required: tuple[str, ...]) -> None:
-        super().__init__(name, parameters, required)
 
     # -- what a verb defines
 
@@ -67,12 +64,14 @@ class Gather(Verb):
         return types << 1
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
+        if option == STOP and table.flags & OPTIONAL:
+            give_up(table)
+            table.answers += 1
+            return
         if option == STOP:
-            if table.flags & OPTIONAL:
-                give_up(table)
-                return
             table.memory &= ~(ONE << seat)
         else:
+            table.flags &= ~OPTIONAL
             at: i64 = table.layout.choices + 2 * seat
             given: i64 = 1
             if table.cells[at]:
@@ -83,16 +82,27 @@ class Gather(Verb):
                 table.memory &= ~(ONE << seat)
         if table.memory == 0:
             self.resolve(table)
-            self.forget(table)
+            self.forget(table, seat)
 
-    def forget(self, table: Table) -> None:
-        """Clear the choices. Only now do they count as answers, so their order of arrival does not matter."""
-        at: i64 = table.layout.choices
-        while at < table.layout.hands:
+    def forget(self, table: Table, last: i64) -> None:
+        """Clear the choices. Only now do they count as answers, so their order of arrival does not matter.
+
+        Who was last to choose has now seen what the others chose.
+        """
+        counted: i64 = 0
+        seat: i64 = 0
+        while seat < table.players:
+            at: i64 = table.layout.choices + 2 * seat
             if table.cells[at]:
-                table.answers += 1
+                counted += 1
+                if seat != last:
+                    table.learnt |= ONE << last
+            if table.cells[at + 1]:
+                counted += 1
             table.cells[at] = 0
-            at += 1
+            table.cells[at + 1] = 0
+            seat += 1
+        table.answers += counted if counted else 1
 
     def simultaneous(self) -> bool:
         return True

@@ -61,6 +61,7 @@ class TakeFromLine(Verb):
                 flag("exact"),
                 flag("top_discard"),
             ],
+            numbers=("folds", "cards", "flags"),
         )
 
     def most_folds(self, table: Table, step: i64) -> i64:
@@ -158,7 +159,7 @@ class Exchange(Verb):
     """Give a hand card to the draw line or the discards and take another card from there."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", [choice("with", "line", "discards")], ("with",))
+        super().__init__("exchange", [choice("with", "line", "discards")], ("with",), ("amount", "given", "flags"))
 
     def with_discards(self, table: Table, step: i64) -> bool:
         return table.parameter(step, 0) == 2

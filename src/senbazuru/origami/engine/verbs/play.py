@@ -9,6 +9,7 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.payment import payable, payments
 from senbazuru.origami.engine.steps import (
+    CHANGED,
     EFFECT,
     FRESH,
     INSTANT,
@@ -17,6 +18,7 @@ from senbazuru.origami.engine.steps import (
     PLACE,
     STOP,
     STOP_BIT,
+    UNTOLD,
     Parameter,
     Step,
     Verb,
@@ -63,6 +65,7 @@ class Play(Verb):
                 flag("top_discard_pays"),
                 flag("not_taken"),
             ],
+            numbers=("amount", "except", "flags"),
         )
 
     def asks(self, table: Table, step: i64) -> bool:
@@ -80,10 +83,10 @@ class Play(Verb):
         return table.parameter(step, MAY) == 0
 
     def begin(self, table: Table) -> None:
-        # an instant's play can be declined; a special action's only if the card says so and something has
-        # changed already
-        optional: bool = table.flags & INSTANT != 0
-        if table.parameter(table.step, MAY) and table.memory:
+        # an instant's play can be declined, unless it was just chosen; a special action's only if the card
+        # says so and something has changed already
+        optional: bool = table.flags & INSTANT != 0 and not table.flags & UNTOLD
+        if table.parameter(table.step, MAY) and table.flags & CHANGED:
             optional = True
         self.ask(table, 0, table.memory)
         if optional:
@@ -122,7 +125,7 @@ class Pay(Step):
     """Pay with hand cards: `amount` is the price left, `memory` the discount allowed, `flags` the cards paid."""
 
     def __init__(self) -> None:
-        super().__init__("pay")
+        super().__init__("pay", ("price", "discount", "paid"))
 
     def proceed(self, table: Table) -> bool:
         if table.amount > 0:
@@ -179,7 +182,7 @@ class Place(Step):
     """Place the card that was paid; `amount` is the number of hand cards paid for it."""
 
     def __init__(self) -> None:
-        super().__init__("place")
+        super().__init__("place", ("paid", "memory", "flags"))
 
     def proceed(self, table: Table) -> bool:
         places: i64 = placements(table, table.seat, table.card)
