@@ -157,6 +157,33 @@ class Game:
         shown["revision"] = self.revision
         return shown
 
+    def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
+        """Up to so many ways to bring an action to its end that a seat has begun with these options.
+
+        Each is a whole answer, the beginning included. Nothing enumerates all of them, and none looks beyond the
+        first thing that would be seen or rolled.
+        """
+        self._check(seat, begun, None) if begun else self._turn(seat)
+        start = self.state.copy()
+        for option in begun:
+            start.answer(seat, option)
+        found: list[tuple[int, ...]] = []
+        paths = [(start, tuple(begun))]
+        while paths and len(found) < most:
+            state, path = paths.pop()
+            if path and (state.over or not state.open() or not state.mask(seat)):
+                found.append(path)
+                continue
+            for option in reversed(members(state.mask(seat))):
+                then = state.copy()
+                then.answer(seat, option)
+                paths.append((then, (*path, option)))
+        return found
+
+    def __repr__(self) -> str:
+        """The position as text, which can be read again."""
+        return self.rules.write(self.state)
+
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
         return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]

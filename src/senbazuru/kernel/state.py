@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.kernel.bits import ONE, lowest, members
 from senbazuru.kernel.random import Seed
 
 NOBODY: Final = -1
@@ -108,6 +108,10 @@ class State:
         self._offer = self.options(seat)
         self._asked = seat
         return self._offer
+
+    def offered(self) -> list[int]:
+        """The options of the seat to answer next, as a list."""
+        return members(self.mask())
 
     def answer(self, seat: i64, option: i64) -> bool:
         """Answer for a seat. Anything not offered changes nothing and returns False."""
