@@ -107,11 +107,11 @@ def test_check_ends_with_1_if_anything_is_wrong(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_play_tells_a_whole_game_in_words() -> None:
-    result = run("play", "--seed", "5")
+    result = run("play", "--watch", "--seed", "5")
     assert result.exit_code == 0
     assert "The game is over." in result.stdout
     assert "{" not in result.stdout
-    assert result.stdout == run("play", "--seed", "5").stdout
+    assert result.stdout == run("play", "--watch", "--seed", "5").stdout
 
 
 def test_bench_measures_what_it_says() -> None:
@@ -128,8 +128,18 @@ def test_the_version_tells_the_mode() -> None:
     assert run("--version").stdout == f"senbazuru {senbazuru.__version__} ({mode})\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "check", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "replay", "position", "cards", "cards export", "simulate", "check", "bench", "completion"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Usage:" in result.stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_learn_to_complete(shell: str) -> None:
+    result = run("completion", shell)
+    assert result.exit_code == 0
+    assert "_SENBAZURU_COMPLETE" in result.stdout
+    assert run("completion", "cmd").exit_code == 2

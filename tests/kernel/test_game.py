@@ -1,8 +1,10 @@
 """A game being played: answers, views, undo, takebacks, records."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
@@ -402,3 +404,46 @@ def test_a_commitment_shows_that_the_seed_was_not_changed() -> None:
 def test_an_unknown_error_code_cannot_be_made() -> None:
     with pytest.raises(ValueError, match="no such error"):
         SenbazuruError("oops")
+
+
+# -- looking and saving
+
+
+@pytest.mark.parametrize("rules", [ORIGAMI, TOY])
+def test_a_game_prints_as_a_table_and_shows_as_a_picture(rules: Any) -> None:
+    game = Game.start(rules, players=2, seed=Seed.number(1))
+    assert max(len(line) for line in str(game).splitlines()) <= 80
+    assert ElementTree.fromstring(game._repr_svg_()).tag.endswith("svg")
+    assert game.draw(0) != game.draw(1)
+    assert ElementTree.fromstring(game.svg(SPECTATOR)).tag.endswith("svg")
+
+
+def test_a_copy_goes_its_own_way_with_the_same_past() -> None:
+    t = at("hand 0: sheep, dog", "hand 1: pig", "line: dog, fox, fox, rabbit")
+    t.say("play", "sheep", "dog", "left")
+    twin = t.game.copy()
+    twin.undo(0)
+    twin.undo(0)
+    assert t.whose_turn() == 1
+    assert twin.decision(0).kind == "pay"
+    assert t.game.can_undo(0)
+    assert twin.record.entries != t.game.record.entries
+    assert t.game.events(1)
+
+
+def test_a_game_is_saved_and_opened(tmp_path: Path) -> None:
+    game = played(4)
+    game.save(tmp_path / "game.jsonl")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+    assert Game.open(ORIGAMI, tmp_path / "game.jsonl").state == game.state
+    (tmp_path / "noise").write_bytes(b"\xff\xfe")
+    with pytest.raises(SenbazuruError):
+        Game.open(ORIGAMI, tmp_path / "noise")
+
+
+def test_one_can_step_through_a_record() -> None:
+    game = played(1)
+    again = Game.start(ORIGAMI, players=3, seed=Seed.number(1))
+    turns = [again.state.turns for _ in again.replay(game.record)]
+    assert turns == sorted(turns)
+    assert again.state == game.state

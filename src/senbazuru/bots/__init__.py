@@ -1,5 +1,6 @@
 """Players. A bot gets an observation (a state with blanks) and the options of its seat, never the truth."""
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from senbazuru.bots.greedy import GREEDY_VERSION, choose
@@ -19,6 +20,10 @@ class Bot(Protocol):
     @property
     def version(self) -> int: ...
 
+    @property
+    def games(self) -> Sequence[str]:
+        """The games it knows; none named means any game."""
+
     def choose(self, seen: State, seat: int, stream: Stream) -> int: ...
 
 
@@ -27,6 +32,7 @@ class RandomBot:
 
     name: Final = "random"
     version: Final = 1
+    games: Final = ()
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
         options = seen.mask(seat)
@@ -38,6 +44,7 @@ class GreedyBot:
 
     name: Final = "greedy"
     version: Final = GREEDY_VERSION
+    games: Final = ("origami",)
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
         assert isinstance(seen, Table)
@@ -47,7 +54,12 @@ class GreedyBot:
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
 
 
-def bot_named(name: str) -> Bot:
+def bot_named(name: str, game: str | None = None) -> Bot:
+    """A bot by its name, if it knows the game."""
     if name not in BOTS:
         raise SenbazuruError("unknown-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name]
+    bot = BOTS[name]
+    if game is not None and bot.games and game not in bot.games:
+        known = [other.name for other in BOTS.values() if not other.games or game in other.games]
+        raise SenbazuruError("bot-cannot-play", bot=name, game=game, known=", ".join(known))
+    return bot

@@ -7,8 +7,12 @@ import click
 
 import senbazuru
 from senbazuru.cli.bench import bench
+from senbazuru.cli.cards import cards
 from senbazuru.cli.check import check
+from senbazuru.cli.completion import completion
 from senbazuru.cli.play import play
+from senbazuru.cli.position import position
+from senbazuru.cli.replay import replay
 from senbazuru.cli.simulate import simulate
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.text import Words
@@ -35,7 +39,7 @@ def main() -> None:
     """
 
 
-for command in (play, simulate, check, bench):
+for command in (play, replay, position, cards, simulate, check, bench, completion):
     main.add_command(command)
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
@@ -11,7 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.kernel.rules import Rules
+from senbazuru.origami.rules import ORIGAMI, OrigamiRules
+from senbazuru.text import Words
 from senbazuru.toy import TOY
 
 GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, TOY)}
@@ -23,6 +27,32 @@ def game_named(name: str) -> Provable:
     if name not in GAMES:
         raise SenbazuruError("unknown-game", game=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+@cache
+def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Provable:
+    """A game, with the packs of some folders."""
+    rules = game_named(game)
+    if not packs:
+        return rules
+    if not isinstance(rules, OrigamiRules):
+        raise click.UsageError(f"{game} has no packs; leave out --pack")
+    return rules.with_packs(packs)
+
+
+def words_for(rules: Rules, language: str = "en") -> Words:
+    """Words, with the names that the game's packs bring along."""
+    return Words(language, names=rules.library.names(language) if isinstance(rules, OrigamiRules) else None)
+
+
+def pack_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option(
+        "--pack",
+        "packs",
+        type=click.Path(path_type=Path),
+        multiple=True,
+        help="A folder with edited or new packs (senbazuru cards export); may be given more than once.",
+    )(function)
 
 
 class SeedType(click.ParamType[Seed]):

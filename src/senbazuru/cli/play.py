@@ -1,34 +1,113 @@
-"""`senbazuru play`: for now, bots play and you watch."""
+"""`senbazuru play`: a game in the terminal, or bots to watch."""
 
+import sys
 import time
 from collections.abc import Iterator
 from itertools import groupby
+from pathlib import Path
+from typing import Any
 
 import click
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import BOTS, bot_named
 from senbazuru.cli.common import game_named, seed_option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.origami.rules import ORIGAMI
 from senbazuru.text import Words
 
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+SETUP = ("players", "humans", "bots", "families", "extra_family", "seed")
 
 
 @click.command()
 @click.argument("game", default="origami")
 @click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
-@click.option("--bots", default="greedy", show_default=True, help="Who plays, dealt in turn.")
-@click.option("--delay", type=float, default=0.0, show_default=True, help="Seconds to wait after each turn.")
+@click.option(
+    "--humans",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="How many of them are people, who pass the keyboard.",
+)
+@click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, dealt in turn: {', '.join(BOTS)}.")
+@click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses.")
+@click.option("--extra-family", is_flag=True, help="One family more than players.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where games are saved.  [default: the user's data folder]",
+)
+@click.option("--new", is_flag=True, help="Begin a new game instead of going on with the saved one.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    help="Seconds a bot waits before it acts.  [default: 0.6; with --watch 0]",
+)
+@click.option("--watch", is_flag=True, help="Only bots play; told in words, as a spectator sees it.")
 @seed_option
-def play(game: str, players: int, bots: str, delay: float, seed: Seed | None) -> None:
-    """Watch bots play a GAME, told in words as a spectator sees it."""
-    seed = seed or Seed.fresh()
-    names = [name.strip() for name in bots.split(",")]
-    seats = [bot_named(names[seat % len(names)]) for seat in range(players)]
-    table = Game.start(game_named(game), players=players, seed=seed)
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str,
+    players: int,
+    humans: int,
+    bots: str,
+    families: str | None,
+    extra_family: bool,
+    data: Path | None,
+    new: bool,
+    pace: float | None,
+    watch: bool,
+    seed: Seed | None,
+) -> None:
+    """Play a GAME in the terminal, against bots or with others at the same keyboard.
+
+    The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
+    """
+    words = Words()
+    rules = game_named(game)
+    dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
+    if not dealt:
+        raise click.BadParameter("name at least one bot", param_hint="--bots")
+    options: dict[str, Any] = {}
+    if families:
+        options["families"] = [name.strip() for name in families.split(",")]
+    if extra_family:
+        options["extra"] = True
+    rules.setup(players, options, seed or Seed.fresh())
+    if watch:
+        _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())
+        return
+    if rules.name != ORIGAMI.name:
+        raise click.UsageError(words.words("terminal-cannot-play", game=game, known=ORIGAMI.name))
+    if humans > players:
+        raise click.UsageError(words.words("terminal-too-many-people", humans=humans, players=players))
+    asked = any(context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE for name in SETUP)
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise click.UsageError(words.words("terminal-no-terminal"))
+
+    # imported late: other commands should not wait for it
+    from senbazuru.terminal.app import PACE, TerminalGame
+    from senbazuru.terminal.opening import open_table
+    from senbazuru.terminal.saves import Saves, data_folder
+    from senbazuru.terminal.session import Seats
+
+    saves = Saves(data or data_folder(), ORIGAMI)
+    seats = Seats.around(words, players, humans, dealt)
+    session, notice = open_table(words, saves, seats, options, seed, new=new, asked=asked)
+    app = TerminalGame(session, words=words, pace=PACE if pace is None else pace, notice=notice)
+    app.run()
+    if not app.session.game.over:
+        click.echo(words.words("terminal-saved"))
+
+
+def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any], pace: float, seed: Seed) -> None:
+    seats = [bot_named(bots[seat % len(bots)]) for seat in range(players)]
+    table = Game.start(rules, players=players, options=options, seed=seed)
     words = Words()
     streams = [Stream(seed, 15, seat) for seat in range(players)]
     told = 0
@@ -38,7 +117,7 @@ def play(game: str, players: int, bots: str, delay: float, seed: Seed | None) ->
         for line, begins_turn in _lines(words, events):
             if begins_turn:
                 click.echo()
-                time.sleep(delay)
+                time.sleep(pace)
             click.echo(line)
         if table.over:
             break

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,15 +13,20 @@ import click
 import senbazuru
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.bots.match import play_match, winners_of
-from senbazuru.cli.common import game_named, in_order, jobs_option, seed_option, with_progress
+from senbazuru.cli.common import in_order, jobs_option, pack_option, rules_for, seed_option, with_progress
 from senbazuru.kernel.random import Seed
 
 
 def one_game(
-    game: str, players: int, bots: tuple[str, ...], options: Mapping[str, Any], series: Seed, n: int
+    rules_of: tuple[str, tuple[Path, ...]],
+    players: int,
+    bots: tuple[str, ...],
+    options: Mapping[str, Any],
+    series: Seed,
+    n: int,
 ) -> dict[str, Any]:
     """The n-th game of a series, as one JSON object. Bots change seats from game to game."""
-    rules = game_named(game)
+    rules = rules_for(*rules_of)
     seats = [bots[(seat + n) % len(bots)] for seat in range(players)]
     result = play_match(rules, [bot_named(name) for name in seats], series.child(n), options)
     return {
@@ -47,6 +53,7 @@ def one_game(
 @click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses for each game.")
 @click.option("--extra-family", is_flag=True, help="One family more than players.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a game.")
+@pack_option
 @seed_option
 @jobs_option
 def simulate(
@@ -57,6 +64,7 @@ def simulate(
     families: str | None,
     extra_family: bool,
     as_json: bool,
+    packs: tuple[Path, ...],
     seed: Seed | None,
     jobs: int,
 ) -> None:
@@ -64,10 +72,10 @@ def simulate(
 
     The same seed gives the same games, whatever the number of processes.
     """
-    rules = game_named(game)
+    rules = rules_for(game, packs)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
-        bot_named(name)
+        bot_named(name, game)
     options: dict[str, Any] = {}
     if families:
         options["families"] = [name.strip() for name in families.split(",")]
@@ -77,7 +85,7 @@ def simulate(
     rules.setup(players, options, series)
     if not names:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
-    results = in_order(partial(one_game, game, players, names, options, series), range(games), jobs)
+    results = in_order(partial(one_game, (game, packs), players, names, options, series), range(games), jobs)
     told = with_progress(results, games, "Games")
     if as_json:
         for result in told:

@@ -21,16 +21,20 @@ CODES: Final = frozenset(
         # games and options
         "unknown-game",
         "unknown-bot",
+        "bot-cannot-play",
         "unknown-family",
         "unknown-option",
         "wrong-value",
         "wrong-players",
         "wrong-families",
         "too-many-types",
+        "too-few-cards",
         # files
         "bad-pack",
+        "no-packs",
         "bad-position",
         "bad-record",
+        "bad-notation",
         "replay-differs",
         "rules-changed",
     }

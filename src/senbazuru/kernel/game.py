@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
 from senbazuru.kernel.bits import members
@@ -76,6 +77,7 @@ class Game:
             "options": dict(setup.options),
             "packs": dict(rules.packs(state)),
             "seed": str(seed),
+            **_carried(rules, state),
         }
         return cls(rules, state, Record(header))
 
@@ -91,6 +93,7 @@ class Game:
             "packs": dict(rules.packs(state)),
             "seed": "0",
             "position": rules.write(state),
+            **_carried(rules, state),
         }
         return cls(rules, state, Record(header))
 
@@ -184,6 +187,51 @@ class Game:
         """The position as text, which can be read again."""
         return self.rules.write(self.state)
 
+    def __str__(self) -> str:
+        """The whole table as text, every hand open."""
+        return self.draw(OMNISCIENT)
+
+    def draw(self, viewer: int) -> str:
+        """The table as text, as a viewer sees it."""
+        return self.rules.draw(self.seen_by(viewer), self.view(viewer))
+
+    def _repr_svg_(self) -> str:
+        """The whole table as a picture; notebooks show it."""
+        return self.rules.svg(self.state, self.view(OMNISCIENT))
+
+    def svg(self, viewer: int) -> str:
+        """The table as a picture, as a viewer sees it."""
+        return self.rules.svg(self.seen_by(viewer), self.view(viewer))
+
+    # -- saving
+
+    def copy(self) -> "Game":
+        """A game of its own from here on, with the same past."""
+        twin = type(self)(self.rules, self.state.copy(), Record(dict(self.record.header), list(self.record.entries)))
+        twin.history = list(self.history)
+        twin.takebacks, twin.revision = self.takebacks, self.revision
+        twin._withdrawn = self._withdrawn.copy()
+        twin._events = list(self._events)
+        twin._settled = self._settled.copy()
+        twin._settled_after, twin._published = self._settled_after, self._published
+        return twin
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file: all of it or, if that fails, none."""
+        target = Path(path)
+        beside = target.with_name(f".{target.name}.new")
+        beside.write_text(self.record.dumps(), encoding="utf-8")
+        beside.replace(target)
+
+    @classmethod
+    def open(cls, rules: Rules, path: str | Path) -> "Game":
+        """Play a saved game again, to its last answer."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as problem:
+            raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
+        return cls.load(rules, Record.loads(text))
+
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
         return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
@@ -267,7 +315,7 @@ class Game:
         entries.append({"answer": [seat, *options]})
         start = len(entries) - sum(1 for moment in self.history[-MOST_SEATS:] if moment.state.answers == counted)
         entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
-        if self.state.answers // HASH_EVERY > counted // HASH_EVERY:
+        if self.state.over or self.state.answers // HASH_EVERY > counted // HASH_EVERY:
             entries.append({"hash": self.hash()})
 
     def hash(self) -> str:
@@ -348,12 +396,12 @@ class Game:
         if not self.state.open():
             self._settle()
             return
-        for place in reversed(range(len(self.history))):
-            if not self.history[place].state.open():
-                self._settled = self.history[place].state
-                self._settled_after = place
-                self._published = self.history[place].events
-                return
+        # the last moment with no action half done; a position set up by hand may have none
+        places = [n for n, moment in enumerate(self.history) if not moment.state.open()]
+        self._settled_after = places[-1] if places else 0
+        first = self.history[self._settled_after] if self.history else None
+        self._settled = first.state if first else self.state.copy()
+        self._published = first.events if first else len(self._events)
 
     # -- loading
 
@@ -363,6 +411,7 @@ class Game:
         header = record.header
         if header["game"] != rules.name:
             raise SenbazuruError("unknown-game", game=header["game"], known=rules.name)
+        rules = rules.adopt(header)
         if header["rules"] != rules.version:
             raise SenbazuruError("rules-changed", recorded=header["rules"], present=rules.version)
         try:
@@ -400,3 +449,9 @@ def _closes(state: State, seat: int, before: int) -> bool:
     count before all are in, may be written down before another's.
     """
     return bool(state.chance or state.learnt >> seat & 1 or state.answers > before + 1)
+
+
+def _carried(rules: Rules, state: State) -> dict[str, dict[str, str]]:
+    """What a record carries of the data it was played with."""
+    texts = dict(rules.carry(state))
+    return {"pack_texts": texts} if texts else {}

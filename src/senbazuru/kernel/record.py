@@ -6,8 +6,8 @@
     {"hash": "3c1f..."}
 
 One JSON object a line: an answer is a seat and option ids; a takeback names the number of answers that still count.
-What was undone freely is not there: nobody had learnt anything. A hash of the state after every 20 answers finds the
-place where a replay drifts.
+What was undone freely is not there: nobody had learnt anything. A hash of the state after every 20 answers,
+and at the end, finds the place where a replay drifts.
 """
 
 import hashlib

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any, Protocol
 
 from senbazuru.kernel.decision import Decision
@@ -39,11 +40,23 @@ class Rules(Protocol):
     def packs(self, state: State) -> Mapping[str, str]:
         """The data a game is played with, as names and digests."""
 
+    def carry(self, state: State) -> Mapping[str, str]:
+        """Data that a record of this game must carry, to be played where it is not known: names and texts."""
+
+    def adopt(self, header: Mapping[str, Any]) -> "Rules":
+        """Rules with the data that a record carries. Raises SenbazuruError."""
+
     def decision(self, state: State, seat: int) -> Decision:
         """What a waiting seat is asked."""
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         """What a viewer may know, as plain data."""
+
+    def draw(self, state: State, view: Mapping[str, Any]) -> str:
+        """A view as text, for a terminal: at most 80 columns."""
+
+    def svg(self, state: State, view: Mapping[str, Any]) -> str:
+        """A view as a picture."""
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         """An event as a viewer sees it."""
@@ -53,3 +66,14 @@ class Rules(Protocol):
 
     def read(self, text: str) -> State:
         """A position from text. Raises SenbazuruError."""
+
+
+def text_as_svg(text: str) -> str:
+    """Lines of text as a picture, for games that have no other."""
+    lines = text.splitlines()
+    width = 20 + 9 * max(len(line) for line in lines)
+    shown = "".join(f'<text x="10" y="{24 + 20 * n}">{escape(line)}</text>' for n, line in enumerate(lines))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{20 + 20 * len(lines)}" '
+        f'font-family="monospace" font-size="15">{shown}</svg>'
+    )

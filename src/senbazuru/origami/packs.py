@@ -3,7 +3,7 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -41,6 +41,8 @@ class Card:
     kind: str
     program: tuple[Instruction, ...]
     source: dict[str, str]
+    names: dict[str, str]
+    """Names by language, if the pack brings its own."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,9 @@ class Family:
 
     id: str
     cards: tuple[Card, ...]
+    names: dict[str, str]
+    text: str
+    """The file it was read from: records carry it, so that they play everywhere."""
 
     @property
     def size(self) -> int:
@@ -61,10 +66,10 @@ class Family:
 
 
 class _Reader:
-    """Reads one file; every complaint names file, line, card, field and what was expected."""
+    """Reads one pack; every complaint names file, line, card, field and what was expected."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.text = ""
         self.card = ""
 
@@ -81,34 +86,35 @@ class _Reader:
                     line = n + 1
                     break
         return SenbazuruError(
-            "bad-pack", file=self.path.name, line=line, card=self.card or "-", field=field, expected=expected
+            "bad-pack", file=self.file, line=line, card=self.card or "-", field=field, expected=expected
         )
 
-    def read(self) -> Family:
+    def read(self, text: str) -> Family:
+        self.text = text
         try:
-            self.text = self.path.read_text(encoding="utf-8")
-            data = tomllib.loads(self.text)
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
+            data = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
             raise self.wrong("file", f"a readable TOML file ({problem})") from None
         family = self.word(data.get("family"), "family")
         entries = data.get("card")
         if not isinstance(entries, list) or not entries:
             raise self.wrong("card", "at least one [[card]]")
-        self.only(data, ("family", "card"))
+        self.only(data, ("family", "name", "card"))
+        names = self.names(data.get("name", {}), "name")
         cards = tuple(self.read_card(entry, family) for entry in entries)
         ids = [card.id for card in cards]
         for card_id in ids:
             if ids.count(card_id) > 1:
                 self.card = card_id
                 raise self.wrong("id", "an id of its own")
-        return Family(family, cards)
+        return Family(family, cards, names, text)
 
     def read_card(self, entry: object, family: str) -> Card:
         self.card = ""
         if not isinstance(entry, dict):
             raise self.wrong("card", "a table")
         self.card = self.word(entry.get("id"), "id")
-        self.only(entry, ("id", "copies", "cost", "folds", "points", "from", *KINDS))
+        self.only(entry, ("id", "name", "copies", "cost", "folds", "points", "from", *KINDS))
         kinds = [kind for kind in KINDS if kind in entry]
         if len(kinds) != 1:
             raise self.wrong("effect", "exactly one of instant, scoring, special")
@@ -130,7 +136,16 @@ class _Reader:
             kind,
             program,
             dict(source),
+            self.names(entry.get("name", {}), "name"),
         )
+
+    def names(self, value: object, field: str) -> dict[str, str]:
+        """Names by language, like { en = "Frog", de = "Frosch" }; English is what other languages fall back to."""
+        names = dict(value) if isinstance(value, dict) else {"": ""}
+        good = all(isinstance(name, str) and 0 < len(name) <= 24 for name in names.values())
+        if not good or (names and "en" not in names):
+            raise self.wrong(field, 'names of up to 24 characters by language, English among them: { en = "Frog" }')
+        return names
 
     def program(self, value: object, field: str, kind: str) -> tuple[Instruction, ...]:
         if not isinstance(value, list) or not value:
@@ -165,6 +180,9 @@ class _Reader:
         for name in BY_NAME[verb].required:
             if name not in given:
                 raise self.wrong(f"{where}.{name}", "this parameter")
+        objection = BY_NAME[verb].objection(given)
+        if objection:
+            raise self.wrong(where, objection)
         return {name: self.parameter(known[name], value, f"{where}.{name}", kind) for name, value in given.items()}
 
     def parameter(self, parameter: Parameter, value: object, where: str, kind: str) -> Any:
@@ -202,13 +220,62 @@ class _Reader:
 
 def read_family(path: Path) -> Family:
     """Read and check one pack file."""
-    return _Reader(path).read()
+    reader = _Reader(path.name)
+    try:
+        return reader.read(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise reader.wrong("file", f"a readable text file ({problem})") from None
 
 
 @cache
 def shipped() -> dict[str, Family]:
     """The families that come with the program."""
     return {name: read_family(SHIPPED / f"{name}.toml") for name in FAMILIES}
+
+
+class Library:
+    """The families a table can choose from: the shipped ones, and edited or new ones in their place or beside them."""
+
+    def __init__(self, families: Iterable[Family] = ()) -> None:
+        self.families = shipped() | {family.id: family for family in families}
+        self._linked: dict[tuple[str, ...], Pack] = {}
+
+    def with_folder(self, folder: Path) -> "Library":
+        """With all packs of a folder."""
+        files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+        if not files:
+            raise SenbazuruError("no-packs", folder=str(folder))
+        return Library([*self.families.values(), *(read_family(file) for file in files)])
+
+    def with_texts(self, texts: Mapping[str, str]) -> "Library":
+        """With packs that a record carries."""
+        return Library([*self.families.values(), *(_Reader(f"{name}.toml").read(text) for name, text in texts.items())])
+
+    def pack(self, *names: str) -> Pack:
+        """Families linked for a table, in the order of the library."""
+        for name in names:
+            if name not in self.families:
+                raise SenbazuruError("unknown-family", family=name, known=", ".join(self.families))
+        chosen = tuple(name for name in self.families if name in names)
+        if chosen not in self._linked:
+            self._linked[chosen] = link([self.families[name] for name in chosen])
+        return self._linked[chosen]
+
+    def carried(self, names: Iterable[str]) -> dict[str, str]:
+        """The texts of those families that a program as it is shipped does not have."""
+        own = [self.families[name] for name in names]
+        return {f.id: f.text for f in own if f.id not in FAMILIES or f.digest() != shipped()[f.id].digest()}
+
+    def names(self, language: str) -> dict[str, str]:
+        """Words for the cards and families that bring their own names, by message key."""
+        words: dict[str, str] = {}
+        for family in self.families.values():
+            if family.names:
+                words[f"family-{family.id}"] = family.names.get(language, family.names["en"])
+            for card in family.cards:
+                if card.names:
+                    words[f"card-{card.id}"] = card.names.get(language, card.names["en"])
+        return words
 
 
 class _Linker:
@@ -261,6 +328,10 @@ def link(families: Sequence[Family]) -> Pack:
     cards = linker.cards
     if len(cards) > MOST_TYPES - 1:
         raise SenbazuruError("too-many-types", types=len(cards), most=MOST_TYPES - 1)
+    for card in cards:
+        if linker.names.count(card.id) > 1:
+            file = f"{card.family}.toml"
+            raise SenbazuruError("bad-pack", file=file, line=1, card=card.id, field="id", expected="an id of its own")
     linker.add("nothing", [])
     draw = linker.add("draw", [("take_from_line", {"folds": 4})])
     play = linker.add("play", [("play", {})])
@@ -285,10 +356,9 @@ def link(families: Sequence[Family]) -> Pack:
     )
 
 
-@cache
+SHIPPED_LIBRARY: Final = Library()
+
+
 def pack_of(*names: str) -> Pack:
     """The shipped families of these names, linked in their usual order."""
-    for name in names:
-        if name not in FAMILIES:
-            raise SenbazuruError("unknown-family", family=name, known=", ".join(FAMILIES))
-    return link([shipped()[name] for name in FAMILIES if name in names])
+    return SHIPPED_LIBRARY.pack(*names)

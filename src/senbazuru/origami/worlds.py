@@ -58,8 +58,10 @@ def _frozen_seats(told: Sequence[Event], viewer: int) -> set[int]:
 def _shown(told: Sequence[Event], viewer: int) -> Counter[str]:
     """How many cards of each name are shown, or come to be known by the viewer."""
     shown = Counter(event.args["card"] for event in told if event.kind in SHOWING)
-    for event in told:
-        if event.kind == "given" and viewer in (event.seat, event.args["to"]):
+    for place, event in enumerate(told):
+        # a card passed on out of sight stays the same if anything is shown later: it may be that very card
+        later = any(other.kind in SHOWING for other in told[place + 1 :])
+        if event.kind == "given" and (later or viewer in (event.seat, event.args["to"])):
             shown[event.args["card"]] += 1
     return shown
 

@@ -83,13 +83,16 @@ class Words:
     game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
     """
 
-    def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
+    def __init__(
+        self, language: str = ENGLISH, *, strict: bool = False, names: Mapping[str, str] | None = None
+    ) -> None:
         wanted = [language] if strict else [language, language.split("-")[0], ENGLISH]
         there = [name for name in dict.fromkeys(wanted) if name in LANGUAGES]
         if not there:
             raise KeyError(f"no words in {language}")
         self.language = there[0]
         self.strict = strict
+        self._names = names or {}
         self._bundles = [_bundle(name) for name in there]
 
     def words(self, key: str, /, **args: Any) -> str:
@@ -109,6 +112,8 @@ class Words:
             if self.strict and problems:
                 raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
             return str(text)
+        if name in self._names:
+            return self._names[name]
         if self.strict:
             raise KeyError(f"no words in {self.language} for {key}")
         return f"{{{key}}}"

@@ -10,7 +10,7 @@ from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.rules import Setup
+from senbazuru.kernel.rules import Setup, text_as_svg
 from senbazuru.kernel.state import NOBODY, SPECTATOR, State
 from senbazuru.toy import engine as e
 from senbazuru.toy.engine import Boats, new_game
@@ -51,6 +51,13 @@ class BoatsRules:
     def packs(self, state: State) -> dict[str, str]:
         """No data files. A game that has some gives their digests, and records will hold them."""
         return {}
+
+    def carry(self, state: State) -> dict[str, str]:
+        """Nor does a record of it carry any."""
+        return {}
+
+    def adopt(self, header: Mapping[str, Any]) -> "BoatsRules":
+        return self
 
     def decision(self, state: State, seat: int) -> Decision:
         """What a seat is asked (promise 2). No part of the id may change when another seat answers."""
@@ -103,6 +110,19 @@ class BoatsRules:
                 for seat, bid in enumerate(bids)
             ],
         }
+
+    def draw(self, state: State, view: Mapping[str, Any]) -> str:
+        """What `print(game)` shows."""
+        lines = [f"boat {view['boat']} of {e.BOATS}, cargo {view['cargo']}, deck {view['deck']}"]
+        for seat, shown in enumerate(view["seats"]):
+            bid = "" if shown["bid"] is None else f", bid {shown['bid']}"
+            hand = shown["hand"] or f"{shown['cards_in_hand']} sheets"
+            lines.append(f"seat {seat}: {shown['points']} points, {hand}{bid}")
+        return "\n".join(lines)
+
+    def svg(self, state: State, view: Mapping[str, Any]) -> str:
+        """What a notebook shows; the text will do."""
+        return text_as_svg(self.draw(state, view))
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         """What happened, for one viewer (promise 4). Numbers are their own names here."""

@@ -122,6 +122,10 @@ class Verb(Step):
         self.parameters: Final = parameters
         self.required: Final = required
 
+    def objection(self, given: dict[str, object]) -> str:
+        """What a pack should have written instead of parameters that make no sense together; nothing, as a rule."""
+        return ""
+
     def asks(self, table: Table, step: i64) -> bool:
         """Whether its first question can be declined, so that nobody need be asked before."""
         return False

@@ -37,5 +37,12 @@ error-too-many-types = These families have { $types } different cards together, 
 error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
 error-bad-position = Line { $line } of the position makes no sense. Expected there: { $expected }.
 error-bad-record = Line { $line } of the record cannot be read: { $problem }. Use the file as it was saved.
+error-bad-notation = Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
 error-replay-differs = The replay goes another way than the game did, somewhere in the first { $answers } answers. The record was changed, or made by a different version. Use the original file with the version that wrote it.
 error-rules-changed = This game was played under version { $recorded } of the rules, and this program has version { $present }. Use a version of the program with the same rules.
+
+error-no-packs = There is no pack in “{ $folder }”: packs are TOML files. Write some there with “senbazuru cards export”, or name another folder.
+
+error-too-few-cards = These families have { $cards } cards, but this table needs { $needed }. Choose more families or larger ones.
+
+error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game }”. Choose one that does: { $known }.

@@ -64,6 +64,11 @@ class TakeFromLine(Verb):
             numbers=("folds", "cards", "flags"),
         )
 
+    def objection(self, given: dict[str, object]) -> str:
+        if "exact" in given and ("folds" not in given or "cards" in given or "family" in given):
+            return "exact with folds, and without cards or family"
+        return ""
+
     def most_folds(self, table: Table, step: i64) -> i64:
         folds: i64 = table.parameter(step, FOLDS)
         return folds if folds else ANY_NUMBER

@@ -257,6 +257,8 @@ class ReplaceWith(Verb):
         column: i64 = table.column
         card: i64 = table.parameter(table.step, 0) - 1
         table.step += 1
+        if table.held(seat, card) == 0:
+            return
         old: i64 = table.remove(seat, column, table.column_size(seat, column) - 1) & CARD
         table.discard(old)
         table.tell(events.COLLECTION_DISCARDED, seat, old, column, NONE, EVERYBODY)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from senbazuru.origami.engine.steps import Parameter, Verb, choice, flag, number
 from senbazuru.origami.engine.table import Table
-from senbazuru.origami.engine.zones import CARD
+from senbazuru.origami.engine.zones import CARD, NONE
 
 POINTS: Final = 0
 
@@ -32,13 +32,14 @@ class ScorePer(Verb):
         family: i64 = table.pack.of_family[table.parameter(step, 2)]
         first: i64 = column if table.parameter(step, 3) else 0
         last: i64 = column if table.parameter(step, 3) else 1
-        counted: i64 = -1 if table.parameter(step, 4) else 0
+        itself: i64 = table.column_start(seat, column) + height if table.parameter(step, 4) else NONE
+        counted: i64 = 0
         while first <= last:
             at: i64 = table.column_start(seat, first)
             end: i64 = at + table.column_size(seat, first)
             while at < end:
                 card: i64 = table.cells[at] & CARD
-                if (name == 0 or card == name - 1) and (family >> card) & 1:
+                if at != itself and (name == 0 or card == name - 1) and (family >> card) & 1:
                     counted += 1
                 at += 1
             first += 1

@@ -1,0 +1,94 @@
+"""`senbazuru cards`: the catalogue, and packs to edit."""
+
+import json
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+import click
+
+from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.origami.packs import FIGURES, SOURCES, Card, Library
+from senbazuru.origami.rules import OrigamiRules
+from senbazuru.text import LANGUAGES, Words
+
+
+def described(card: Card, words: Words) -> dict[str, Any]:
+    """Everything there is to say of a card."""
+    return {
+        "id": card.id,
+        "name": words.card(card.id),
+        "family": card.family,
+        "copies": card.copies,
+        "cost": card.cost,
+        "folds": card.folds,
+        "points": card.points,
+        "effect": card.kind,
+        "text": words.card_text(card),
+        "provenance": {figure: card.source[figure] for figure in FIGURES},
+    }
+
+
+@click.group(invoke_without_command=True)
+@click.option("--family", help="Only this family.")
+@click.option("--lang", default="en", show_default=True, help="Language of names and texts.")
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@pack_option
+@click.pass_context
+def cards(context: click.Context, family: str | None, lang: str, as_json: bool, packs: tuple[Path, ...]) -> None:
+    """List the cards with every figure and where it comes from.
+
+    Each figure is marked: book (printed in a rulebook's text), read (follows from a note or example), list (from a
+    published list), ours (our own design). `senbazuru cards export DIR` writes the packs as text to edit.
+    """
+    if lang not in LANGUAGES:
+        raise click.BadParameter(f"there are words in {', '.join(LANGUAGES)}", param_hint="--lang")
+    rules = rules_for("origami", packs)
+    assert isinstance(rules, OrigamiRules)
+    context.obj = rules.library
+    if context.invoked_subcommand:
+        return
+    families = rules.library.families
+    if family is not None and family not in families:
+        raise SenbazuruError("unknown-family", family=family, known=", ".join(families))
+    words = words_for(rules, lang)
+    chosen = [f for f in families.values() if family in (None, f.id)]
+    if as_json:
+        click.echo(json.dumps([described(card, words) for f in chosen for card in f.cards], ensure_ascii=False))
+        return
+    for each in chosen:
+        click.echo(click.style(f"{words.family(each.id)}, {each.size} cards", bold=True))
+        for card in each.cards:
+            click.echo(entry(card, words))
+        click.echo()
+
+
+def entry(card: Card, words: Words) -> str:
+    """A card in a few lines of at most 80 columns."""
+    figures = f"cost {card.cost}, {card.folds} fold{'s' if card.folds > 1 else ''}, {card.points} points"
+    text = f"{words.kind(card.kind)}: {words.card_text(card)}"
+    sources = [(source, [figure for figure in FIGURES if card.source[figure] == source]) for source in SOURCES]
+    marks = "; ".join(f"{source}: {', '.join(found)}" for source, found in sources if found)
+    lines = [f"  {card.copies} x {words.card(card.id):<12} {figures}"]
+    return "\n".join([*lines, *wrap(text, 72, initial_indent=" " * 6, subsequent_indent=" " * 6), f"      ({marks})"])
+
+
+@cards.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace packs that are there already.")
+@click.pass_obj
+def export(library: Library, folder: Path, force: bool) -> None:
+    """Write the packs as text files to FOLDER, to be edited and played with --pack FOLDER."""
+    there = [name for name in library.families if (folder / f"{name}.toml").exists()]
+    if there and not force:
+        raise click.UsageError(f"{there[0]}.toml is in {folder} already; choose another folder, or --force")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, family in library.families.items():
+            (folder / f"{name}.toml").write_text(family.text, encoding="utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"could not write to {folder}: {problem.strerror}") from None
+    click.echo(
+        f"{len(library.families)} packs in {folder}. Edit them, then: senbazuru simulate origami --pack {folder}"
+    )

@@ -1,0 +1,87 @@
+"""`senbazuru position`: set a position up by hand, answer, and see what follows."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.telling import (
+    log_lines,
+    question,
+    question_lines,
+    read_text,
+    score_lines,
+    scores,
+    seat_names,
+    winners,
+)
+from senbazuru.kernel import notation
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.text import Words
+
+
+@click.command()
+@click.argument("file")
+@click.option(
+    "--answer",
+    "answers",
+    multiple=True,
+    metavar="TEXT",
+    help="An answer, as in notation: 'play cat sheep left', or '1: cat' for another seat. May be given more than once.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+@pack_option
+def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Path, ...]) -> None:
+    """Read a position from FILE (- reads the input), give the answers, and show what has become of it.
+
+    Shown are what happened, the position, every open question with its options and why some cannot be taken, and the
+    score card by card. Nothing is hidden: this is for rules questions, not for play.
+    """
+    text = read_text(file)
+    rules = rules_for(notation.game_of(text) or "origami", packs)
+    game = Game.from_position(rules, text)
+    for answer in answers:
+        try:
+            notation.follow(game, answer)
+        except SenbazuruError as error:
+            expected = error.details["expected"]
+            raise click.UsageError(f"The answer “{answer}” makes no sense here. Expected: {expected}.") from None
+    words = words_for(rules)
+    if as_json:
+        click.echo(json.dumps(_everything(game, words), ensure_ascii=False))
+        return
+    for title, lines in _parts(game, words):
+        if lines:
+            click.echo(click.style(title, bold=True))
+            for line in lines:
+                click.echo(f"  {line}".rstrip())
+            click.echo()
+    for line in score_lines(words, game, OMNISCIENT, seat_names(game)):
+        click.echo(line)
+
+
+def _parts(game: Game, words: Words) -> list[tuple[str, list[str]]]:
+    names = seat_names(game)
+    questions = [line for decision in game.decisions() for line in question_lines(words, decision, names)]
+    return [
+        ("What happened", log_lines(words, game.events(OMNISCIENT), names, None)),
+        ("The position", game.rules.write(game.state).splitlines()),
+        ("What is asked", questions or ["Nothing: the game is over."]),
+    ]
+
+
+def _everything(game: Game, words: Words) -> dict[str, Any]:
+    names = seat_names(game)
+    return {
+        "position": game.rules.write(game.state),
+        "over": game.over,
+        "decisions": [question(words, decision, names) for decision in game.decisions()],
+        "events": [event.as_dict() for event in game.events(OMNISCIENT)],
+        "log": log_lines(words, game.events(OMNISCIENT), names, None),
+        "scores": scores(game, OMNISCIENT),
+        "winners": winners(game) if game.over else [],
+    }

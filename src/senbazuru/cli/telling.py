@@ -1,0 +1,135 @@
+"""Games in words, for the commands that show one: what happened, what is asked, what it scores.
+
+A game without words of its own is told in keys and arguments.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import click
+
+from senbazuru.kernel.decision import Decision, Option
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.text import Words
+
+
+def read_text(file: str) -> str:
+    """A file as text; `-` is what is typed or piped in."""
+    try:
+        with click.open_file(file, encoding="utf-8") as stream:
+            return str(stream.read())
+    except UnicodeDecodeError:
+        raise click.UsageError(f"{file} is not a text. Give a file as it was saved or written by hand.") from None
+    except OSError as problem:
+        raise click.UsageError(f"{file} cannot be read: {problem.strerror}. Look at its name and place.") from None
+
+
+def seat_names(game: Game) -> list[str]:
+    """The names that the record gives, or the seats as notation counts them."""
+    names = game.record.header.get("names")
+    players = int(game.state.players)
+    if isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names):
+        return names
+    return [f"Seat {seat}" for seat in range(players)]
+
+
+def _said(words: Words, sentence: Callable[[], str], plainly: Callable[[], str]) -> str:
+    """A sentence, or plain keys where a word or an argument is missing."""
+    strict, words.strict = words.strict, True
+    try:
+        return sentence()
+    except KeyError:
+        return plainly()
+    finally:
+        words.strict = strict
+
+
+def _keys(*parts: object) -> str:
+    return " ".join(str(part) for part in parts)
+
+
+def _pairs(args: Any) -> str:
+    return _keys(*(f"{name}={value}" for name, value in args.items() if value is not None))
+
+
+def log_lines(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[str]:
+    """What happened, a line each; a blank line before each turn."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "turn":
+            turns.append([])
+        turns[-1].append(event)
+    lines: list[str] = []
+    for turn in turns:
+        if turn and turn[0].kind == "turn":
+            lines.append("")
+        told = _said(words, lambda turn=turn: "\n".join(words.log(turn, names, viewer)), lambda: "")  # type: ignore[misc]
+        lines += told.split("\n") if told else [_event(event, names) for event in turn]
+    return lines
+
+
+def _event(event: Event, names: Sequence[str]) -> str:
+    who = [] if event.seat is None else [f"{names[event.seat]}:"]
+    return _keys(*who, event.kind, _pairs(event.args)).strip()
+
+
+def question_lines(words: Words, decision: Decision, names: Sequence[str]) -> Iterator[str]:
+    """A question with every option, its answer word, and why some cannot be taken."""
+    told = question(words, decision, names)
+    yield f"{names[decision.seat]}: {told['text']}"
+    width = max(len(option["word"]) for option in told["options"])
+    for option in told["options"]:
+        why = f" - {option['why']}" if "why" in option else ""
+        mark = "x" if "why" in option else " "
+        yield f"  {mark} {option['word']:<{width}}  {option['text']}{why}"
+
+
+def question(words: Words, decision: Decision, names: Sequence[str]) -> dict[str, Any]:
+    """The same as data: a decision with its words."""
+    asked = _said(words, lambda: words.prompt(decision), lambda: _keys(decision.key, _pairs(decision.args)))
+    options = [_option(words, decision, option, names) for option in decision.options]
+    return {**decision.as_dict(), "text": asked, "options": options}
+
+
+def _option(words: Words, decision: Decision, option: Option, names: Sequence[str]) -> dict[str, Any]:
+    def sentence() -> str:
+        return words.option(option, names, decision.kind)
+
+    told = {**option.as_dict(), "text": _said(words, sentence, lambda: _keys(option.key, _pairs(option.args)))}
+    reason = option.reason
+    if reason:
+        told["why"] = _said(words, lambda: words.reason(reason), lambda: _keys(reason.key, _pairs(reason.args)))
+    return told
+
+
+def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
+    """Every seat's score, card by card where the game collects cards."""
+    view = game.view(viewer)
+    told: list[dict[str, Any]] = []
+    for seat, points in enumerate(game.state.returns()):
+        shown = view["seats"][seat]
+        told.append({"seat": seat, "score": int(shown.get("score", points))})
+        if "collections" in shown:
+            told[-1]["cards"] = [
+                {"column": side, "card": card["card"], "points": card["points"], "bonus": card["bonus"]}
+                for side, cards in shown["collections"].items()
+                for card in cards
+            ]
+    return told
+
+
+def winners(game: Game) -> list[int]:
+    return [seat for seat in range(int(game.state.players)) if game.state.winners() >> seat & 1]
+
+
+def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> Iterator[str]:
+    """The score with its parts, card by card, bottom first; `*` marks who has won."""
+    yield "Final score" if game.over else "Score as it stands"
+    won = winners(game) if game.over else []
+    for told in scores(game, viewer):
+        mark = "*" if told["seat"] in won else " "
+        yield f"{mark} {names[told['seat']]}: {told['score']}"
+        for card in told.get("cards", ()):
+            bonus = f" + {card['bonus']}" if card["bonus"] else ""
+            yield f"      {card['column']:<6} {words.card(card['card']):<12} {card['points']}{bonus}"

@@ -1,0 +1,1 @@
+"""The terminal game: a client that draws what a view and a decision give, and knows no rules."""

@@ -1,0 +1,237 @@
+"""Pages over the table: a card, the log, the score, help, and passing the keyboard."""
+
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from senbazuru.origami.packs import FIGURES
+from senbazuru.terminal.choices import cards
+from senbazuru.terminal.paint import FOLD, POINT, SIDES, big_card, colour, fit, said, symbol
+from senbazuru.text import Words
+
+WIDEST: Final = 116
+HELP_KEYS: Final = (
+    ("↑ ↓", "arrows"),
+    ("Enter", "enter"),
+    ("Tab", "tab"),
+    ("Esc", "escape"),
+    ("u", "undo"),
+    ("i ?", "info"),
+    ("l", "log"),
+    ("s", "score"),
+    ("t", "theme"),
+    ("h", "help"),
+    ("q", "quit"),
+)
+
+Lines = Sequence[Content]
+
+
+class Page(Screen[str]):
+    """A page of text that can be scrolled; closes with Esc and some more keys."""
+
+    def __init__(
+        self,
+        title: str,
+        body: Callable[[int], Lines],
+        keys: Sequence[tuple[str, str, str]],
+        *,
+        at_end: bool = False,
+        answers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.body = body
+        self.keys = keys
+        self.at_end = at_end
+        self.answers = answers or {}
+
+    def compose(self) -> ComposeResult:
+        yield Static(Content(" " + self.heading), id="title")
+        with VerticalScroll(id="body"):
+            yield Static(id="text")
+        yield Static(self._bar(), id="keys")
+
+    def _bar(self) -> Content:
+        parts = [
+            said(f" {key} ", "bold $accent", press=press) + said(f"{label} ", press=press)
+            for key, press, label in self.keys
+        ]
+        return Content("").join(parts)
+
+    def on_mount(self) -> None:
+        self.redraw()
+        if self.at_end:
+            self.query_one("#body", VerticalScroll).scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        width = max(20, min(WIDEST, self.size.width - 4))
+        self.query_one("#title", Static).update(Content(" " + self.heading))
+        self.query_one("#text", Static).update(Content("\n").join(list(self.body(width))))
+
+    def on_click(self, event: events.Click) -> None:
+        press = event.style.meta.get("press")
+        if press:
+            self.pressed(str(press))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.pressed(event.key)
+
+    def pressed(self, key: str) -> None:
+        body = self.query_one("#body", VerticalScroll)
+        if key in self.answers:
+            self.dismiss(self.answers[key])
+        elif key in ("down", "j"):
+            body.scroll_down(animate=False)
+        elif key in ("up", "k"):
+            body.scroll_up(animate=False)
+        elif key in ("pagedown", "space"):
+            body.scroll_page_down(animate=False)
+        elif key == "pageup":
+            body.scroll_page_up(animate=False)
+        elif key == "home":
+            body.scroll_home(animate=False)
+        elif key == "end":
+            body.scroll_end(animate=False)
+
+
+def close_keys(words: Words) -> list[tuple[str, str, str]]:
+    return [
+        ("Esc", "escape", words.words("terminal-bar-close")),
+        ("↓", "pagedown", words.words("terminal-bar-scroll")),
+    ]
+
+
+CLOSING: Final = dict.fromkeys(("escape", "enter", "q"), "")
+
+
+class CardPage(Page):
+    """A card large, with the origin of each figure; the other cards one key away."""
+
+    def __init__(self, words: Words, card: str, others: Sequence[str]) -> None:
+        self.words = words
+        self.card = card
+        self.others = others
+        keys = [close_keys(words)[0], ("← →", "right", words.words("terminal-bar-browse"))]
+        answers = dict.fromkeys((*CLOSING, "i", "question_mark"), "")
+        super().__init__(words.card(card), lambda width: card_lines(words, self.card, width), keys, answers=answers)
+
+    def pressed(self, key: str) -> None:
+        step = {"right": 1, "tab": 1, "left": -1, "shift+tab": -1}.get(key)
+        if step is None:
+            super().pressed(key)
+            return
+        place = self.others.index(self.card) if self.card in self.others else 0
+        self.card = self.others[(place + step) % len(self.others)]
+        self.heading = self.words.card(self.card)
+        self.redraw()
+
+
+def card_lines(words: Words, card_id: str, width: int) -> Lines:
+    card = cards()[card_id]
+    say = words.words
+    rows = [said("")] + big_card(words, card_id, min(width, 60)) + [said("")]
+    rows.append(
+        said("[" + say("terminal-cost", cost=card.cost) + "] ", "bold")
+        + said(say("terminal-card-costs", cost=card.cost))
+    )
+    rows.append(said(FOLD * card.folds + " ", "bold") + said(say("terminal-card-pays", folds=card.folds)))
+    rows.append(said(f"{POINT}{card.points} ", "bold") + said(say("terminal-card-points", points=card.points)))
+    rows.append(said(words.kind(card.kind) + ": ", "bold") + said(say(f"kind-{card.kind}.note")))
+    rows += [said(""), said(say("terminal-card-sources"), "bold")]
+    for figure in FIGURES:
+        rows.append(said(f"  {words.figure(figure):<8} ") + said(words.provenance(card.source[figure]), "$muted"))
+    return rows
+
+
+def help_lines(words: Words, width: int, families: Sequence[str]) -> Lines:
+    say = words.words
+    rows = [said(part) for part in textwrap.wrap(" ".join(say("terminal-help-goal").split()), width)]
+    rows.append(said(""))
+    for keys, what in HELP_KEYS:
+        parts = textwrap.wrap(say(f"terminal-help-{what}"), width - 8)
+        rows.append(said(f"{keys:>6}  ", "bold $accent") + said(parts[0]))
+        rows += [said(" " * 8 + part) for part in parts[1:]]
+    rows.append(said(""))
+    rows += [said(part) for part in textwrap.wrap(say("terminal-help-mouse"), width)]
+    signs = say("terminal-help-signs", cost=f"[{say('terminal-cost', cost=4)}]", folds=FOLD * 2, points=POINT)
+    rows += [said(part) for part in textwrap.wrap(signs, width)]
+    named = said(say("terminal-help-families") + " ")
+    for family in families:
+        named += said(f"{symbol(family)} {words.family(family)}  ", f"bold {colour(family)}")
+    return [*rows, named]
+
+
+def score_lines(words: Words, view: Mapping[str, Any], names: Sequence[str], width: int, first: int) -> Lines:
+    """The score card by card; players side by side as far as there is room."""
+    seats = view["seats"]
+    order = [(first + n) % len(seats) for n in range(len(seats))]
+    blocks = [score_block(words, seats[seat], names[seat], 36) for seat in order]
+    across = max(1, width // 38)
+    rows: list[Content] = []
+    for start in range(0, len(blocks), across):
+        together = blocks[start : start + across]
+        height = max(map(len, together))
+        for line in range(height):
+            row = said("")
+            for block in together:
+                row += fit(block[line] if line < len(block) else said(""), 36) + said("  ")
+            rows.append(row)
+        rows.append(said(""))
+    return rows
+
+
+def score_block(words: Words, entry: Mapping[str, Any], name: str, width: int) -> list[Content]:
+    say = words.words
+    rows = [said(say("terminal-score-sum", name=name, points=entry["score"]), "bold $accent")]
+    empty = True
+    for side in SIDES:
+        for collected in entry["collections"][side]:
+            empty = False
+            card = cards()[collected["card"]]
+            head = said(f"{symbol(card.family)} ", colour(card.family))
+            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-{side}")))
+            worth = collected["points"] + collected["bonus"]
+            dots = "." * max(1, width - head.cell_length - len(str(worth)) - 2)
+            rows.append(head + said(f" {dots} ", "$muted") + said(str(worth), "bold"))
+            if collected["bonus"]:
+                bonus = say("terminal-score-bonus", points=collected["points"], bonus=collected["bonus"])
+                rows.append(said("    " + bonus, "$muted"))
+    if empty:
+        rows.append(said(say("terminal-score-nothing"), "$muted"))
+    rows.append(said(say("terminal-score-hand", cards=entry["cards_in_hand"]), "$muted"))
+    return rows
+
+
+class PassPage(Page):
+    """Between two people at one keyboard: nobody's hand is to be seen."""
+
+    def __init__(self, words: Words, name: str, undo: str | None) -> None:
+        say = words.words
+
+        def body(width: int) -> Lines:
+            rows = [said("")] * 5 + [said(say("terminal-pass", name=name), "bold $accent"), said("")]
+            rows += [said(part) for part in textwrap.wrap(say("terminal-pass-note", name=name), width)]
+            if undo:
+                rows += [said(""), said(say("terminal-pass-undo", name=undo), "$muted")]
+            return rows
+
+        keys = [("Enter", "enter", say("terminal-bar-ready"))]
+        answers = {"enter": "ready", "q": "quit"}
+        if undo:
+            keys.append(("u", "u", say("terminal-bar-undo")))
+            answers["u"] = "undo"
+        keys.append(("q", "q", say("terminal-bar-quit")))
+        super().__init__(say("terminal-pass", name=name), body, keys, answers=answers)

@@ -1,0 +1,114 @@
+"""A table with people and bots: the game, who sits where, and its save. No drawing here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from senbazuru.bots import Bot, bot_named
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules
+from senbazuru.terminal.saves import Saves
+from senbazuru.text import Words
+
+BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+BOT_CHANCE: Final = 15
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where: names, and the bot of each seat (None for a person)."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+
+    @staticmethod
+    def around(words: Words, players: int, humans: int, bots: Sequence[str]) -> "Seats":
+        """People first, then bots, dealt in turn."""
+        names = [words.words("terminal-you")] if humans == 1 else [words.seat(seat) for seat in range(humans)]
+        names += BOT_NAMES[: players - humans]
+        seated = [None if seat < humans else bots[(seat - humans) % len(bots)] for seat in range(players)]
+        return Seats(tuple(names), tuple(seated))
+
+    def as_list(self) -> list[dict[str, Any]]:
+        return [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots)]
+
+
+class Session:
+    """One table from setup to the last answer; saved after each."""
+
+    def __init__(self, game: Game, seats: Seats, saves: Saves | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.saves = saves
+        self.problem = ""
+        self._bots: list[Bot | None] = [bot_named(name) if name else None for name in seats.bots]
+        self._seed = Seed.parse(str(game.record.header["seed"]))
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules,
+        seats: Seats,
+        options: Mapping[str, Any],
+        seed: Seed | None = None,
+        saves: Saves | None = None,
+    ) -> "Session":
+        game = Game.start(rules, players=len(seats.names), options=options, seed=seed)
+        game.record.header["seats"] = seats.as_list()
+        if saves:
+            saves.put_by()
+        return cls(game, seats, saves)
+
+    @classmethod
+    def resume(cls, game: Game, saves: Saves | None = None) -> "Session":
+        listed = game.record.header["seats"]
+        seats = Seats(tuple(seat["name"] for seat in listed), tuple(seat["bot"] for seat in listed))
+        return cls(game, seats, saves)
+
+    def again(self) -> "Session":
+        """The same people and the same options, dealt anew."""
+        return Session.start(self.game.rules, self.seats, self.game.record.header["options"], None, self.saves)
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self._bots) if bot is None]
+
+    def asked(self) -> int | None:
+        """The person who must answer now; bots wait until all people have."""
+        return next((seat for seat in self.game.waiting() if self._bots[seat] is None), None)
+
+    def answer(self, seat: int, options: Sequence[int]) -> None:
+        self.game.answer(seat, *options)
+        self.save()
+
+    def undo(self, seat: int) -> None:
+        self.game.undo(seat)
+        self.save()
+
+    def let_bot_act(self) -> None:
+        """A bot carries out one action: until others may see something."""
+        seat = self.game.waiting()[0]
+        bot = self._bots[seat]
+        assert bot is not None, "people answer for themselves"
+        while True:
+            state = self.game.state
+            stream = Stream(self._seed, BOT_CHANCE, int(state.answers) * 8 + seat)
+            self.game.answer(seat, bot.choose(state.observe(seat), seat, stream))
+            if self.game.over or not self.game.state.open() or self.game.waiting() != [seat]:
+                break
+        self.save()
+
+    def winners(self) -> list[int]:
+        won = int(self.game.state.winners())
+        return [seat for seat in range(len(self.seats.names)) if won >> seat & 1]
+
+    def save(self) -> None:
+        """A full disk must not end the game: the problem is kept to be told."""
+        if self.saves is None:
+            return
+        try:
+            self.saves.write(self.game)
+            self.problem = ""
+        except OSError as problem:
+            self.problem = problem.strerror or type(problem).__name__

@@ -1,0 +1,347 @@
+"""`replay` and `position`: games told again, verified, and set up by hand."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from senbazuru.cli import main
+from senbazuru.cli.position import position
+from senbazuru.cli.replay import replay
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.notation import dumps, loads
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.record import Record, commitment
+from senbazuru.kernel.rules import Rules
+from senbazuru.origami.rules import ORIGAMI
+from senbazuru.toy import TOY
+from tests.kernel.test_notation import blocks, comments
+
+for command in (replay, position):
+    main.add_command(command)
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(words), input=typed)
+
+
+def played(number: int = 1, rules: Rules = ORIGAMI, answers: int = 10_000) -> Game:
+    random = Random(number)
+    game = Game.start(rules, players=2 + number % 3, seed=Seed.number(number))
+    game.record.header |= {"salt": "paper crane", "commitment": commitment(Seed.number(number), "paper crane")}
+    while not game.over and game.state.answers < answers:
+        decision = game.decisions()[0]
+        game.answer(decision.seat, random.choice(decision.offered).id)
+    return game
+
+
+# -- replay
+
+
+@pytest.mark.parametrize("game", [played(), played(2, answers=31), played(1, TOY)])
+def test_a_record_and_its_notation_tell_the_same(game: Game) -> None:
+    told = [run("replay", "-", typed=text) for text in (game.record.dumps(), dumps(game, game.rules))]
+    assert [result.exit_code for result in told] == [0, 0]
+    assert told[0].stdout == told[1].stdout
+    assert ("Final score" if game.over else "Score as it stands") in told[0].stdout
+    assert "{" not in told[0].stdout
+
+
+def test_turns_are_set_apart_and_the_score_has_its_parts() -> None:
+    game = played()
+    lines = run("replay", "-", typed=game.record.dumps()).stdout.splitlines()
+    turns = [n for n, line in enumerate(lines) if line.startswith("Turn ")]
+    assert len(turns) == game.state.turns
+    assert all(lines[n - 1] == "" for n in turns)
+    score = lines[lines.index("Final score") :]
+    for seat, points in enumerate(game.state.returns()):
+        start = next(n for n, line in enumerate(score) if f"Seat {seat}: {points}" in line)
+        parts = 0
+        for line in score[start + 1 :]:
+            if not line.startswith("   "):
+                break
+            parts += sum(int(word) for word in line.split() if word.isdigit())
+        assert parts == points
+    assert sum(line.startswith("*") for line in score) >= 1
+
+
+def test_each_viewer_is_told_what_that_viewer_saw() -> None:
+    setting = "position:\n  hand 0: cat, sheep\n  hand 1: pig\n  deck: dog\n  line: fox, fox, owl, owl\n"
+    text = setting + "play cat sheep left use"
+    for viewer, said in {
+        "spectator": "Seat 0 draws a card from the deck.",
+        "1": "Seat 0 draws a card from the deck.",
+        "all": "Seat 0 draws a Dog from the deck.",
+        "0": "You draw a Dog from the deck.",
+    }.items():
+        assert said in run("replay", "-", "--viewer", viewer, typed=text).stdout.splitlines()
+    assert said not in run("replay", "-", typed=text).stdout
+
+
+def test_names_are_used_and_takebacks_told() -> None:
+    text = "families: farm, sky\ninfo names: Ann, Ben\nseed: 7\nplay raccoon sheep sheep left\ndraw eagle\ntakeback 5"
+    told = run("replay", "-", typed=text).stdout
+    assert "Ann plays a Raccoon." in told
+    assert told.index("Ben takes an Eagle") < told.index("go back to where 5 answers")
+
+
+def test_the_notation_printed_is_the_game() -> None:
+    game = played()
+    told = run("replay", "-", "--notation", "--verify", typed=game.record.dumps())
+    assert told.exit_code == 0
+    assert loads(told.stdout, ORIGAMI).record.dumps() == game.record.dumps()
+    assert told.stdout.splitlines()[-1].endswith("commitment: all right")
+
+
+def test_replay_as_json() -> None:
+    game = played(2)
+    told = json.loads(
+        run("replay", "-", "--json", "--notation", "--verify", "--viewer", "0", typed=game.record.dumps()).stdout
+    )
+    assert told["viewer"] == 0
+    assert told["header"] == json.loads(json.dumps(game.record.header))
+    assert [seat["score"] for seat in told["scores"]] == list(game.state.returns())
+    assert told["events"] == json.loads(json.dumps([event.as_dict() for event in game.events(0)]))
+    assert told["hash"] == game.hash()
+    assert told["verified"]["wrong"] == []
+    assert loads(told["notation"], ORIGAMI).state == game.state
+
+
+def test_all_is_right_in_one_line() -> None:
+    game = played()
+    hashes = sum("hash" in entry for entry in game.record.entries)
+    answers = len(game.record.entries) - hashes
+    told = run("replay", "-", "--verify", typed=game.record.dumps())
+    packs = ", ".join(game.record.header["packs"])
+    line = f"origami: {answers} answers; {hashes} hashes; rules 1; packs {packs}; commitment: all right\n"
+    assert (told.exit_code, told.stdout, told.stderr) == (0, line, "")
+
+
+def hash_changed(record: Record) -> None:
+    record.entries[next(n for n, entry in enumerate(record.entries) if "hash" in entry)] = {"hash": "0" * 16}
+
+
+def hash_missing(record: Record) -> None:
+    del record.entries[next(n for n, entry in enumerate(record.entries) if "hash" in entry)]
+
+
+def answer_changed(record: Record) -> None:
+    """Another answer that was possible too: only a hash can tell."""
+    game = Game.load(ORIGAMI, Record(record.header))
+    for place, entry in enumerate(record.entries):
+        seat, option = entry["answer"]
+        for other in game.decision(seat).offered:
+            changed = Record(record.header, [*record.entries[:place], {"answer": [seat, other.id]}])
+            try:
+                follows = Game.load(ORIGAMI, Record(record.header, changed.entries + record.entries[place + 1 :]))
+            except SenbazuruError as refused:
+                if other.id != option and refused.code == "replay-differs":
+                    record.entries[place] = changed.entries[-1]
+                    return
+            else:
+                assert follows.over
+        game.answer(seat, option)
+    raise AssertionError("no such answer")
+
+
+def answer_impossible(record: Record) -> None:
+    record.entries[4] = {"answer": [record.entries[4]["answer"][0], 61]}
+
+
+def seed_changed(record: Record) -> None:
+    record.header["commitment"] = commitment(Seed.number(99), "paper crane")
+
+
+def rules_changed(record: Record) -> None:
+    record.header["rules"] = 99
+
+
+def packs_changed(record: Record) -> None:
+    record.header["packs"] = {"farm": "0123"}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (hash_changed, "another way"),
+        (hash_missing, "hashes are missing"),
+        (answer_changed, "another way"),
+        (answer_impossible, "61"),
+        (seed_changed, "commitment differs"),
+        (rules_changed, "version 99"),
+        (packs_changed, "other packs"),
+    ],
+)
+def test_verify_catches(change: Any, said: str) -> None:
+    record = Record.loads(played(3).record.dumps())
+    change(record)
+    told = run("replay", "-", "--verify", typed=record.dumps())
+    assert told.exit_code == 1
+    assert said in told.stderr
+    assert told.stdout.count("\n") == 1
+    assert told.stdout.endswith(": 1 wrong\n")
+    told = run("replay", "-", "--verify", "--json", typed=record.dumps())
+    assert told.exit_code == 1
+    assert said in json.loads(told.stdout)["verified"]["wrong"][0]
+
+
+@pytest.mark.parametrize(
+    "text", ["rules: 99\nseed: 1", "seed: 1\npacks: farm 1, sky 2", "seed: 1\nnap", '{"format":2}']
+)
+def test_verify_of_what_cannot_be_followed_ends_with_1(text: str) -> None:
+    told = run("replay", "-", "--verify", typed=text)
+    assert told.exit_code == 1
+    assert told.stdout == "-: 1 wrong\n"
+    told = run("replay", "-", "--verify", "--json", typed=text)
+    assert told.exit_code == 1
+    assert len(json.loads(told.stdout)["verified"]["wrong"]) == 1
+
+
+def test_notation_has_no_hashes_to_verify() -> None:
+    game = played()
+    told = run("replay", "-", "--verify", typed=dumps(game, ORIGAMI))
+    assert told.exit_code == 0
+    assert "; 0 hashes; " in told.stdout
+
+
+def test_a_replay_that_fails_is_not_told_in_half() -> None:
+    record = played().record
+    hash_changed(record)
+    told = run("replay", "-", typed=record.dumps())
+    assert (told.exit_code, told.stdout) == (2, "")
+
+
+# -- position
+
+PAYING = """
+hand 0: raccoon, sheep, sheep, cat
+line: fox, parrot, raccoon, chick
+collection 1 left: sheep, sheep
+"""
+
+
+def test_a_position_with_answers(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(PAYING, encoding="utf-8")
+    told = run("position", str(file), "--answer", "play raccoon", "--answer", "0: sheep")
+    assert told.exit_code == 0, told.output
+    lines = [line.strip() for line in told.stdout.splitlines()]
+    assert "pending: pay seat=0 at=play.0 card=raccoon price=2 paid=1" in lines
+    assert "Seat 0 pays with a Sheep." in lines
+    assert "Seat 0: Which card will you pay with? The Raccoon still needs 2 folds." in lines
+    assert any(line.startswith("sheep") for line in lines)
+    assert any(line.startswith("x cat") and " - " in line for line in lines), "with the reason"
+    assert lines.index("Score as it stands") < lines.index("Seat 1: 8")
+    assert lines[-2:] == ["left   Sheep        3 + 1"] * 2
+
+
+def test_a_position_as_json() -> None:
+    told = json.loads(run("position", "-", "--json", "--answer", "play", typed=PAYING).stdout)
+    game = Game.from_position(ORIGAMI, PAYING)
+    game.say(0, "play")
+    assert told["position"] == repr(game)
+    (decision,) = told["decisions"]
+    plain = game.decision(0).as_dict()
+    assert {key: decision[key] for key in plain if key != "options"} == {
+        k: v for k, v in plain.items() if k != "options"
+    }
+    assert decision["text"] == "Which origami will you play?"
+    assert {option["word"]: "why" in option for option in decision["options"]} == {
+        option.word: option.reason is not None for option in game.decision(0).options
+    }
+    assert [seat["score"] for seat in told["scores"]] == [0, 8]
+    assert told["scores"][1]["cards"][0] == {"column": "left", "card": "sheep", "points": 3, "bonus": 1}
+
+
+def test_a_finished_position_and_another_game() -> None:
+    told = run("position", "-", typed="over: yes\ncollection 0 left: cat")
+    assert "Nothing: the game is over." in told.stdout
+    assert "* Seat 0: 3" in told.stdout
+    boats = repr(Game.start(TOY, players=3, seed=Seed.number(1)))
+    told = run("position", "-", typed=boats)
+    assert told.exit_code == 0
+    assert told.stdout.count("ask-bid boat=1") == 3
+    assert "{" not in told.stdout
+
+
+@pytest.mark.parametrize("text", [text for _, text in blocks("positions.md")])
+def test_the_positions_of_the_docs(text: str) -> None:
+    answers = [word for answer in comments(text, "answer") for word in ("--answer", answer)]
+    told = run("position", "-", *answers, typed=text)
+    assert told.exit_code == 0, told.output
+    assert "{" not in told.stdout
+    for line in comments(text, "then"):
+        assert line in [shown.strip() for shown in told.stdout.splitlines()]
+
+
+def consoles() -> list[tuple[str, str, str]]:
+    """Commands of the docs, the example before each, and what it prints."""
+    found, last = [], ""
+    for language, text in blocks("records.md"):
+        if language == "console":
+            command, _, output = text.partition("\n")
+            found.append((command.removeprefix("$ senbazuru "), last, output))
+        else:
+            last = text
+    return found
+
+
+@pytest.mark.parametrize(("command", "text", "output"), consoles())
+def test_the_commands_of_the_docs_print_what_they_say(command: str, text: str, output: str) -> None:
+    told = run(*command.replace("game.txt", "-").split(), typed=text)
+    assert told.exit_code == 0
+    assert told.stdout == output
+
+
+# -- what is refused
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "said"),
+    [
+        (("replay", "no-such-file"), "", "No such file"),
+        (("replay", "."), "", "directory"),
+        (("replay", "-"), "", "seed"),
+        (("replay", "-"), "{}", "format 1"),
+        (("replay", "-"), "seed: 7\nnap", "Line 2"),
+        (("replay", "-"), "game: chess\nseed: 7", "chess"),
+        (("replay", "-", "--viewer", "9"), "seed: 7", "nobody"),
+        (("replay", "-", "--viewer", "me"), "seed: 7", "nobody"),
+        (("replay", "-", "--viewer", "4"), "seed: 7", "no seat 4"),
+        (("replay", "-", "--viewer", "4", "--json"), "seed: 7", "no seat 4"),
+        (("position", "no-such-file"), "", "No such file"),
+        (("position", "-"), "hand 0: unicorn", "Line 1"),
+        (("position", "-"), "game: chess", "chess"),
+        (("position", "-", "--answer", "draw", "--answer", "nap"), PAYING, "one of raccoon, fox"),
+        (("position", "-", "--answer", "1: draw"), PAYING, "seat 0"),
+        (("position", "-", "--answer", ""), PAYING, "an answer"),
+        (("position", "-", "--answer", "7: x"), PAYING, "a seat from 0 to 1"),
+        (("position", "-", "--answer", "takeback 3", "--json"), PAYING, "no answer to take back"),
+    ],
+)
+def test_a_wrong_call_says_what_to_do_and_ends_with_2(words: tuple[str, ...], typed: str, said: str) -> None:
+    told = run(*words, typed=typed)
+    assert told.exit_code == 2, told.output
+    assert told.stdout == ""
+    assert said in told.stderr.replace("\n", " ")
+    assert "Traceback" not in told.output
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "crane.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    for command in ("replay", "position"):
+        told = run(command, str(file))
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert "not a text" in told.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "position"])
+def test_the_commands_explain_themselves(command: str) -> None:
+    told = run(command, "--help")
+    assert told.exit_code == 0
+    assert "--pack" in told.stdout

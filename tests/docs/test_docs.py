@@ -1,0 +1,330 @@
+"""What the documentation says is so: its blocks run, its tables are those of the program, its links lead somewhere."""
+
+import ast
+import doctest
+import re
+import runpy
+import shlex
+import tomllib
+from itertools import chain, combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from senbazuru.bots import BOTS
+from senbazuru.bots.match import play_match
+from senbazuru.cli import main
+from senbazuru.cli.common import rules_for
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.check import Checker, Provable
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.playout import play_randomly
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import State
+from senbazuru.origami.engine.game import new_game
+from senbazuru.origami.engine.pack import MOST_TYPES
+from senbazuru.origami.engine.steps import STEPS, Parameter
+from senbazuru.origami.engine.vocabulary import BY_NAME
+from senbazuru.origami.packs import FAMILIES, SOURCES, Card, Family, Library, link, read_family, shipped
+from senbazuru.origami.rules import ORIGAMI, OrigamiRules
+from senbazuru.text import Words
+from senbazuru.toy import TOY
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = ("rules.md", "packs.md", "bots.md", "new-game.md")
+LONG = re.compile(r"--games \d+")
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def blocks(text: str) -> list[tuple[str, str, int]]:
+    """Every fenced block: its language, what it holds, and its line."""
+    fence = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+    return [(m[1], m[2], text.count("\n", 0, m.start()) + 2) for m in fence.finditer(text)]
+
+
+def tables(text: str) -> dict[str, list[list[str]]]:
+    """Every table by its heading cells, as rows of cells."""
+    found: dict[str, list[list[str]]] = {}
+    for lines in re.findall(r"(?:^\|.*\|\n)+", text, re.M):
+        rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines.splitlines()]
+        found.setdefault(" | ".join(cell.strip() for cell in rows[0]), []).extend(rows[2:])
+    return found
+
+
+def figures() -> dict[str, Card]:
+    """All shipped cards by what people call them."""
+    words = Words("en")
+    return {words.card(card.id): card for family in shipped().values() for card in family.cards}
+
+
+# -- blocks
+
+
+class _Runner(doctest.DocTestRunner):
+    """Fails like any other test."""
+
+    def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
+        pytest.fail(f"{test.name}, line {(test.lineno or 0) + example.lineno}: {example.source}{got}", pytrace=False)
+
+    def report_unexpected_exception(self, out: Any, test: doctest.DocTest, example: doctest.Example, exc: Any) -> None:
+        raise exc[1]
+
+
+def run_python(name: str, code: str, line: int, names: dict[str, Any]) -> None:
+    """A session if it has prompts, else a piece of a program. A page shares its names from top to bottom."""
+    if code.startswith(">>>"):
+        test = doctest.DocTestParser().get_doctest(code, names, name, name, line)
+        _Runner(optionflags=doctest.ELLIPSIS).run(test, clear_globs=False)
+        names.update(test.globs)
+    else:
+        exec(compile(code, name, "exec"), names)
+
+
+def run_console(code: str) -> None:
+    """The commands, with fewer games."""
+    for line in code.splitlines():
+        if line.startswith("$ senbazuru "):
+            command = LONG.sub("--games 1", line.removeprefix("$ senbazuru ").split("  #")[0])
+            rules_for.cache_clear()  # every command is a process of its own
+            result = CliRunner().invoke(main, shlex.split(command.replace("--jobs 2", "")))
+            assert result.exit_code == 0, f"{line}\n{result.output}"
+
+
+def keep_pack(code: str) -> None:
+    """A whole family is saved where the page says; a few lines must at least be TOML."""
+    data = tomllib.loads(code)
+    if "family" in data:
+        Path("my-packs", f"{data['family']}.toml").write_text(code, encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "docs"}
+    for language, code, line in blocks(page(name)):
+        if language == "python":
+            run_python(name, code, line, names)
+        elif language == "console":
+            run_console(code)
+        elif language == "toml":
+            keep_pack(code)
+        else:
+            pytest.fail(f"{name}, line {line}: a block in no language that is checked")
+
+
+# -- rules.md
+
+
+def test_the_tables_of_origami_are_what_the_tool_prints() -> None:
+    printed = runpy.run_path(str(ROOT / "tools" / "rules_tables.py"))["tables"]()
+    text = page("rules.md").split("<!-- tables: python tools/rules_tables.py -->")[1]
+    assert text.split("<!-- end of tables -->")[0].strip() == printed
+
+
+def test_only_the_pairs_of_cost_and_folds_that_the_rules_list() -> None:
+    pairs = {(int(cost), int(folds)) for cost, folds in tables(page("rules.md"))["cost | folds"]}
+    assert pairs == {(card.cost, card.folds) for card in figures().values()}
+
+
+def test_the_example_of_paying_lists_all_there_is() -> None:
+    found = tables(page("rules.md"))
+    cards = figures()
+    hand = [name for name, _, _ in found["hand | cost | folds"]]
+    for name, cost, folds in found["hand | cost | folds"]:
+        assert (cards[name].cost, cards[name].folds) == (int(cost), int(folds))
+    rows = {name: (int(need), ways) for name, need, ways in found["to play | you need folds | pay with"]}
+    assert list(rows) == hand
+    for name, (need, ways) in rows.items():
+        assert need == cards[name].cost
+        others = [other for other in hand if other != name]
+        subsets = chain.from_iterable(combinations(others, size) for size in range(1, len(others) + 1))
+        exact = {paid for paid in subsets if sum(cards[other].folds for other in paid) == need}
+        assert {tuple(way.split(" + ")) for way in ways.split(", or ")} == exact
+
+
+def test_the_example_of_scoring_adds_up() -> None:
+    text = page("rules.md")
+    rows = tables(text)["collection | origami | points | extra | worth | why"]
+    cards = figures()
+    lines = ["families: farm, sea", "hand 0: cat, cat, dog, pig, fox"]
+    for side in ("left", "right"):
+        lines.append(f"collection 0 {side}: " + ", ".join(cards[row[1]].id for row in rows if row[0] == side))
+    seat = ORIGAMI.view(ORIGAMI.read("\n".join(lines)), 0)["seats"][0]
+    collected = [card for side in ("left", "right") for card in seat["collections"][side]]
+    assert [(c["points"], c["bonus"]) for c in collected] == [(int(row[2]), int(row[3])) for row in rows]
+    worth = [int(row[4]) for row in rows]
+    assert worth == [int(row[2]) + int(row[3]) for row in rows]
+    assert f"{' + '.join(map(str, worth))} = **{seat['score']}** points" in text
+
+
+# -- packs.md
+
+
+def pond(tmp_path: Path) -> Family:
+    packs = [code for language, code, _ in blocks(page("packs.md")) if language == "toml"]
+    code = next(code for code in packs if "family" in tomllib.loads(code))
+    (tmp_path / "pond.toml").write_text(code, encoding="utf-8")
+    return read_family(tmp_path / "pond.toml")
+
+
+def test_the_family_of_the_page_plays(tmp_path: Path) -> None:
+    family = pond(tmp_path)
+    assert family.size == 18
+    assert {card.kind for card in family.cards} == {"instant", "scoring", "special"}
+    pack = link([shipped()["sea"], family])
+    for number in range(20):
+        game = new_game(pack, 2, Seed.number(number))
+        play_randomly(game, Stream(Seed.number(number), 15, 0))
+        assert game.over
+        assert ORIGAMI.audit(game) == []
+
+
+class _AtThePond(OrigamiRules):
+    """Tables for two with the family of the page."""
+
+    def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
+        return 2, {"families": ["pond", random.choice(FAMILIES)]}
+
+
+def test_the_family_of_the_page_keeps_the_promises(tmp_path: Path) -> None:
+    rules = _AtThePond(Library([pond(tmp_path)]))
+    for number in range(3):
+        report = Checker(rules).run(number)
+        assert not report.wrong, report.wrong[0]
+
+
+def written(parameter: Parameter, required: bool) -> str:
+    """A parameter as the page writes it."""
+    values = {
+        "number": f"{parameter.least} to {parameter.most}" if parameter.least < parameter.most else f"{parameter.most}",
+        "flag": "true",
+        "choice": " or ".join(f'"{value}"' for value in parameter.choices),
+        "programs": f"{parameter.least} to {parameter.most} programs",
+    }
+    text = f"`{parameter.name}`: {values.get(parameter.kind, f'a {parameter.kind}')}"
+    return f"**{text}**" if required else text
+
+
+def test_every_verb_with_its_parameters() -> None:
+    rows = {row[0].strip("`"): row[1:] for row in tables(page("packs.md"))["verb | parameters | what it does"]}
+    assert list(rows) == list(BY_NAME)
+    for name, verb in BY_NAME.items():
+        parameters = ", ".join(written(parameter, parameter.name in verb.required) for parameter in verb.parameters)
+        assert rows[name][0] == (parameters or "none"), name
+        assert rows[name][1].endswith("."), name
+
+
+def test_figures_may_be_what_the_page_says(tmp_path: Path) -> None:
+    rows = tables(page("packs.md"))["field | what it is | may be"]
+    ranges = {row[0].strip("`"): row[2].split(" to ") for row in rows if " to " in row[2]}
+    assert set(ranges) == {"copies", "cost", "folds", "points"}
+    pond(tmp_path)
+    text = (tmp_path / "pond.toml").read_text(encoding="utf-8")
+    for field, (least, most) in ranges.items():
+        for value, good in ((int(least), True), (int(most), True), (int(least) - 1, False), (int(most) + 1, False)):
+            (tmp_path / "tried.toml").write_text(re.sub(rf"^{field} = \d+", f"{field} = {value}", text, flags=re.M))
+            try:
+                read_family(tmp_path / "tried.toml")
+            except SenbazuruError:
+                assert not good, (field, value)
+            else:
+                assert good, (field, value)
+
+
+def test_the_sources_and_the_most_types_are_the_programs() -> None:
+    assert tuple(row[0].strip("`") for row in tables(page("packs.md"))["source | means"]) == SOURCES
+    assert f"may have {MOST_TYPES - 1} different origami" in page("packs.md")
+
+
+# -- bots.md
+
+
+def test_every_question_of_the_game_is_explained() -> None:
+    explained = [row[0].strip("`") for row in tables(page("bots.md"))["frame | the question | options"]]
+    asked = set()
+    for number in range(60):
+        seed = Seed.number(number)
+        state = ORIGAMI.new(ORIGAMI.setup(2 + number % 4, {}, seed), seed)
+        stream = Stream(seed, 15, 0)
+        while not state.over:
+            asked.add(STEPS[state.frame].name)
+            play_randomly(state, stream, 1)
+    assert asked == set(explained)
+    assert len(explained) == len(set(explained))
+
+
+def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
+    code = next(code for language, code, _ in blocks(page("bots.md")) if language == "python" and "class " in code)
+    (builder,) = (node for node in ast.parse(code).body if isinstance(node, ast.ClassDef))
+    assert (builder.end_lineno or 0) - builder.lineno < 32
+    names: dict[str, Any] = {"__name__": "docs"}
+    exec(code, names)
+    bot = names["Builder"]()
+    for number in range(10):
+        for players in (2, 5):
+            result = play_match(ORIGAMI, [bot] * players, Seed.number(number))
+            assert result.state.over
+    assert bot.name not in BOTS
+
+
+def test_what_an_observation_is_said_to_answer() -> None:
+    seed = Seed.number(3)
+    state = ORIGAMI.new(ORIGAMI.setup(2, {}, seed), seed)
+    seat = int(state.actor())
+    seen = state.observe(seat)
+    for row in tables(page("bots.md"))["ask | answer"]:
+        for name in re.findall(r"`seen\.(\w+)", row[0]):
+            assert hasattr(seen, name), name
+    assert members(seen.mask(seat)) == members(state.mask(seat))
+    assert str(seen.seed) == "0" * 32
+
+
+# -- new-game.md
+
+
+def methods(kind: type) -> set[str]:
+    return {name for name, value in vars(kind).items() if not name.startswith("_") and callable(value)}
+
+
+def named(headings: str) -> set[str]:
+    rows = tables(page("new-game.md"))[headings]
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row[0])}
+
+
+def test_every_method_that_a_game_defines_is_explained() -> None:
+    own = {"answer", "apply", "mask", "actor", "offered", "inherit", "listen", "tell", "hash"}
+    assert named("method | says | and keeps this promise") == methods(State) - own
+    assert named("member | says | and keeps this promise") == methods(Rules) | {"name", "version"}
+    assert named("method | says") == methods(Provable) - methods(Rules)
+
+
+def test_everything_that_the_check_counts_is_explained() -> None:
+    counted: set[str] = set()
+    for number in range(3):
+        counted |= set(Checker(TOY).run(number).counts)
+    counted |= {"ledgers"}
+    assert named("it counts | and each time this held") == counted - {"games", "answers"}
+
+
+# -- all of them
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text(encoding="utf-8")):
+        if "://" in target:
+            continue
+        file, _, heading = target.partition("#")
+        there = (path.parent / file).resolve() if file else path
+        assert there.exists(), target
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", there.read_text(encoding="utf-8"), re.M)
+            assert heading in {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in headings}, target

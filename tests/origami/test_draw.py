@@ -1,0 +1,193 @@
+"""A table as text and as picture: what it shows, that it fits, and that it names no hidden card."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami import draw
+from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.packs import FAMILIES, pack_of, shipped
+from senbazuru.origami.rules import ORIGAMI
+
+SVG = "{http://www.w3.org/2000/svg}"
+PLAYERS = [2, 3, 4, 5]
+
+POSITION = """
+game: origami
+families: farm, sky
+players: 2
+start: 1
+to-move: 0
+turn: 12
+line: eagle, sheep, raccoon, chick
+discards: pig, cat
+rest: out
+deck: owl, cat
+hand 0: raccoon, sheep, sheep, magpie, dove
+hand 1: cat, fox, parrot
+known 1 by 0: cat
+collection 0 left: chick, chicken
+collection 0 right: vulture*
+collection 1 left: sheep
+"""
+
+TABLE = """
+origami · turn 12 · playing · run-outs 0 · seen by seat 0
+▸ seat 0: action
+────────────────────────────────────────────────────────────────────────────────
+deck 2 · discards 2, on top F⌂ pig
+draw line
+    K^ eagle   cost 8 ◇◇◇◇  6p  instant
+    F⌂ sheep   cost 3 ◇◇    3p  scoring
+    F⌂ raccoon cost 4 ◇◇    3p  special
+    K^ chick   cost 2 ◇     3p  instant
+
+▸ seat 0 · score 12 · 5 in hand · to move
+    left    K^ chick 3 › [K^ chicken 3+2]
+    right   [K^ vulture 4 used]
+    hand 2× F⌂ sheep   cost 3 ◇◇    3p    K^ dove    cost 4 ◇◇    5p
+            F⌂ raccoon cost 4 ◇◇    3p    K^ magpie  cost 8 ◇◇◇◇  6p
+
+  seat 1 · score 3 · 3 in hand · first player
+    left    [F⌂ sheep 3]
+    right   -
+    hand    F⌂ cat, +2 unknown
+────────────────────────────────────────────────────────────────────────────────
+F⌂ farm  K^ sky  ◇ fold  p points  +bonus  [top]
+"""
+
+
+def moments(players: int, seed: int) -> Iterator[Game]:
+    """Every state of a random game, the last included."""
+    game = Game.start(ORIGAMI, players=players, seed=Seed.number(seed))
+    chance = random.Random(seed)
+    while not game.over:
+        yield game
+        seat = chance.choice(game.waiting())
+        game.answer(seat, chance.choice(game.decision(seat).offered).id)
+    yield game
+
+
+def figures_of(game: Game) -> dict[str, draw.Figures]:
+    assert isinstance(game.state, Origami)
+    return draw.figures(game.state.pack)
+
+
+def words_of(element: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in element.iter(f"{SVG}text")]
+
+
+def test_a_small_position_as_text() -> None:
+    game = Game.from_position(ORIGAMI, POSITION)
+    assert draw.text(game.view(0), figures_of(game)) == TABLE.strip()
+
+
+def test_a_view_of_the_rules_is_enough() -> None:
+    game = Game.from_position(ORIGAMI, POSITION)
+    shown = draw.text(ORIGAMI.view(game.state, 0), figures_of(game))
+    assert shown == TABLE.strip().replace("seat 0: action", "seat 0 to move")
+
+
+def test_figures_are_those_of_the_packs() -> None:
+    found = draw.figures(pack_of(*FAMILIES))
+    cards = [card for family in FAMILIES for card in shipped()[family].cards]
+    assert found == {c.id: draw.Figures(c.family, c.cost, c.folds, c.points, c.kind) for c in cards}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
+    last: dict[int, dict[str, Any]] = {}
+    for game in moments(players, players):
+        figures = figures_of(game)
+        for viewer in (*range(players), SPECTATOR, OMNISCIENT):
+            view = game.view(viewer)
+            if view == last.get(viewer):
+                continue  # others see nothing of an action before it is complete
+            last[viewer] = view
+            check_text(draw.text(view, figures), view, figures)
+            check_picture(draw.svg(view, figures), view, figures)
+
+
+def check_text(shown: str, view: dict[str, Any], figures: dict[str, draw.Figures]) -> None:
+    """It fits, and in a hand names the cards that are known, no other."""
+    assert max(map(len, shown.splitlines())) <= draw.WIDTH
+    assert "None" not in shown
+    blocks = shown.split("\n\n")[1:]
+    assert len(blocks) == view["players"]
+    for seat, block in zip(view["seats"], blocks):
+        hand = block.partition("    hand ")[2].partition("    chosen")[0]
+        assert {word for word in re.findall(r"[a-z]+", hand) if word in figures} == set(seat["hand"])
+        hidden = seat["cards_in_hand"] - len(seat["hand"])
+        assert re.findall(r"(\d+) unknown", hand) == ([str(hidden)] if hidden else [])
+
+
+def check_picture(picture: str, view: dict[str, Any], figures: dict[str, draw.Figures]) -> None:
+    """It is XML, needs nothing from elsewhere, and names every card that is seen, no other."""
+    root = ElementTree.fromstring(picture)
+    assert root.tag == f"{SVG}svg"
+    assert root[0].tag == f"{SVG}title"
+    assert root[0].text
+    assert "None" not in picture
+    assert not re.search(r"[{}]", picture.replace(draw.STYLE, ""))
+    assert {use.get("href", "")[1:] for use in root.iter(f"{SVG}use")} <= {thing.get("id") for thing in root.iter()}
+    assert len(picture.encode()) < 40_000
+    seen = Counter([*view["discards"][:1], *view["line"], *view["looking"]])
+    for seat in view["seats"]:
+        seen.update(seat["hand"])
+        seen.update(card["card"] for side in seat["collections"].values() for card in side)
+    del seen[None]
+    assert Counter(word for word in words_of(root) if word in figures) == seen
+
+
+def test_names_of_cards_and_people() -> None:
+    game = Game.from_position(ORIGAMI, POSITION)
+    view, figures = game.view(0), figures_of(game)
+    seats = ["Ann <b>", "Ben & Co"]
+    shown = draw.text(view, figures, lambda card: f"The {card.title()}", seats)
+    assert "F⌂ The Sheep" in shown
+    assert "Ben & Co · score 3" in shown
+    picture = draw.svg(view, figures, lambda card: f"<{card}>", seats)
+    words = words_of(ElementTree.fromstring(picture))
+    assert {"<sheep>", "Ann <b>", "Ben & Co"} <= set(words)
+
+
+@pytest.mark.parametrize("long", ["a very long name indeed for a card ", "千羽鶴", "line\nbreak\x00\x1b[31m"])
+def test_whatever_names_are_like_it_fits(long: str) -> None:
+    for game in list(moments(5, 3))[::25]:
+        view, figures = game.view(1), figures_of(game)
+        seats = [long * 4] * 5
+        shown = draw.text(view, figures, lambda card: long + card, seats)
+        assert max(map(draw.columns, shown.splitlines())) <= draw.WIDTH
+        assert shown.replace("\n", "").isprintable()
+        ElementTree.fromstring(draw.svg(view, figures, lambda card: long + card, seats))
+
+
+def test_a_family_of_ones_own_has_a_letter_and_a_colour() -> None:
+    game = Game.from_position(ORIGAMI, POSITION)
+    view, figures = game.view(0), figures_of(game)
+    view["families"] = ["farm", "<forest>"]
+    own = {
+        card: draw.Figures("<forest>" if f.family == "sky" else f.family, 1, 2, 3, f.kind)
+        for card, f in figures.items()
+    }
+    shown = draw.text(view, own)
+    assert shown.splitlines()[-1].startswith("F⌂ farm  O• <forest>")
+    assert "<forest>" in words_of(ElementTree.fromstring(draw.svg(view, own)))
+
+
+def test_a_finished_game_names_who_won() -> None:
+    *_, game = moments(3, 5)
+    assert isinstance(game.state, Origami)
+    won = [seat for seat in range(3) if game.state.winners() >> seat & 1]
+    shown = draw.text(game.view(SPECTATOR), figures_of(game))
+    assert f"game over, seat {won[0]}" in shown
+    assert [n for n in range(3) if f"■ seat {n} " in shown] == won
+    assert "to move" not in shown
