@@ -94,5 +94,5 @@ def test_every_word_of_the_terminal_is_used_and_there() -> None:
     source = "\n".join(path.read_text("utf-8") for path in folders)
     used = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source))
     assert used <= keys
-    families = ("terminal-bar-", "terminal-help-", "terminal-left", "terminal-right")
+    families = ("terminal-bar-", "terminal-help-", "terminal-side-")
     assert {key for key in keys - used if not key.startswith(families)} == set()

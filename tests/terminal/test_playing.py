@@ -234,11 +234,12 @@ def test_a_save_that_no_longer_fits_is_set_aside(tmp_path: Path, change: str) ->
     assert not again.game.record.entries
 
 
-def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    session = Session.start(
-        ORIGAMI, Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(7), Saves(tmp_path / "file", ORIGAMI)
+    session, notice = open_table(
+        WORDS, Saves(tmp_path / "file", ORIGAMI), Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(7)
     )
+    assert notice
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         assert "could not be saved" in shown(app)
@@ -274,6 +275,24 @@ def test_the_keyboard_is_passed_and_no_hand_is_seen_meanwhile(tmp_path: Path) ->
         assert len(seats) > 1
 
     play(session, steps)
+
+
+def test_no_hand_is_seen_before_somebody_sits_down(tmp_path: Path) -> None:
+    """A bot begins: nobody has said yet that the others look away."""
+    session = table(tmp_path, 9, 3, 2)
+    assert session.asked() is None
+    hands = {WORDS.card(card) for card in session.game.view(0)["seats"][0]["hand"]}
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await pilot.press("l", "i", "s", "tab", "enter")
+        assert len(app.screen_stack) == 1
+        for name in hands - {WORDS.card(card) for card in app.session.game.view(0)["line"]}:
+            assert name not in shown(app)
+        app._let_bot_act()
+        await pilot.pause()
+        assert isinstance(app.screen, PassPage)
+
+    play(session, steps, pace=30)
 
 
 def test_a_turn_can_be_taken_back_on_the_page_between_two_people(tmp_path: Path) -> None:

@@ -82,27 +82,24 @@ def play(
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())
         return
-    if rules.name != ORIGAMI.name:
-        raise click.UsageError(words.words("terminal-cannot-play", game=game, known=ORIGAMI.name))
-    if humans > players:
-        raise click.UsageError(words.words("terminal-too-many-people", humans=humans, players=players))
     asked = any(context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE for name in SETUP)
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise click.UsageError(words.words("terminal-no-terminal"))
 
     # imported late: other commands should not wait for it
     from senbazuru.terminal.app import PACE, TerminalGame
-    from senbazuru.terminal.opening import open_table
+    from senbazuru.terminal.opening import farewell, open_table, refusal
     from senbazuru.terminal.saves import Saves, data_folder
     from senbazuru.terminal.session import Seats
 
+    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    refused = refusal(words, rules, players, humans, terminal)
+    if refused:
+        raise click.UsageError(refused)
     saves = Saves(data or data_folder(), ORIGAMI)
     seats = Seats.around(words, players, humans, dealt)
     session, notice = open_table(words, saves, seats, options, seed, new=new, asked=asked)
     app = TerminalGame(session, words=words, pace=PACE if pace is None else pace, notice=notice)
     app.run()
-    if not app.session.game.over:
-        click.echo(words.words("terminal-saved"))
+    click.echo(farewell(words, app.session), nl=False)
 
 
 def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any], pace: float, seed: Seed) -> None:

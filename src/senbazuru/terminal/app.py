@@ -120,6 +120,8 @@ class TableView(Widget, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         meta = event.style.meta
         self.table.quiet()
+        if self.table.nobody_seated:
+            return
         if "press" in meta:
             self.table.pressed(str(meta["press"]), None)
         elif "choice" in meta:
@@ -157,7 +159,8 @@ class TerminalGame(App[None]):
         self.spot: int | None = None
         self._spots: list[Spot] = []
         self._timer: Timer | None = None
-        self._covered = False
+        self._seated: int | None = None
+        """Whose hand may be seen; nobody's while the keyboard is passed."""
         self._told: list[str] = []
         self._told_to: int | None = None
         for theme in THEMES:
@@ -185,6 +188,9 @@ class TerminalGame(App[None]):
         """After anything has changed: ask the next person, let a bot act, or show the end."""
         self._stop_timer()
         game = self.session.game
+        if first:
+            humans = self.session.humans
+            self._seated = humans[0] if len(humans) == 1 else None
         if self.session.problem:
             self.tell(self.say("terminal-not-saved", problem=self.session.problem))
         self.answers = None
@@ -202,8 +208,8 @@ class TerminalGame(App[None]):
                 self._timer = self.set_timer(patience, self._let_bot_act)
             else:
                 self.call_later(self._let_bot_act)
-        elif len(self.session.humans) > 1 and (seat != self.viewer or first):
-            self._pass_to(seat, None if first else self.viewer)
+        elif seat != self._seated:
+            self._pass_to(seat)
         else:
             self._ask(seat)
 
@@ -226,11 +232,11 @@ class TerminalGame(App[None]):
             self._timer.stop()
             self._timer = None
 
-    def _pass_to(self, seat: int, before: int | None) -> None:
-        game = self.session.game
+    def _pass_to(self, seat: int) -> None:
+        game, before = self.session.game, self._seated
         undo = before is not None and game.can_undo(before)
         name = self.session.seats.names[before] if undo and before is not None else None
-        self._covered = True
+        self._seated = None
         self.redraw()
 
         def passed(answer: str | None) -> None:
@@ -241,15 +247,14 @@ class TerminalGame(App[None]):
                 self.session.undo(before)
                 self._pass_back(before)
                 return
-            self._covered = False
+            self._seated = seat
             self._ask(seat)
 
         self.push_screen(PassPage(self.words, self.session.seats.names[seat], name), passed)
 
     def _pass_back(self, seat: int) -> None:
         """Taken back on the page between two people: whoever it was is still at the keyboard."""
-        self._covered = False
-        self.viewer = seat
+        self._seated = self.viewer = seat
         self.settle()
 
     def _end(self) -> None:
@@ -306,12 +311,12 @@ class TerminalGame(App[None]):
         """What is to be drawn now."""
         session = self.session
         view = session.game.view(self.viewer)
-        if self._covered:
-            # the table is passed on: whoever sees this sees nobody's hand
+        if self._seated is None:
+            # the keyboard is passed on: whoever sees this sees nobody's hand
             for entry in view["seats"]:
                 entry["hand"] = []
             self._spots = spots_of(view, self.viewer)
-            return Scene(view, session.seats.names, self.viewer, "", spots=self._spots)
+            return Scene(view, session.seats.names, self.viewer, self._question(), spots=self._spots)
         self._spots = spots_of(view, self.viewer)
         if self.spot is not None and self.spot >= len(self._spots):
             self.spot = None
@@ -382,7 +387,10 @@ class TerminalGame(App[None]):
 
     def pressed(self, key: str, character: str | None) -> None:
         self.quiet()
-        if character and character in "123456789":
+        if self._seated is None:
+            if key == "q":
+                self.leave()
+        elif character and character in "123456789":
             self.choose(int(character) - 1)
         elif key in ("up", "k", "down", "j"):
             self.move(1 if key in ("down", "j") else -1)
@@ -419,6 +427,10 @@ class TerminalGame(App[None]):
         if self.notice:
             self.notice = ""
             self.redraw()
+
+    @property
+    def nobody_seated(self) -> bool:
+        return self._seated is None
 
     def tell(self, notice: str) -> None:
         """Say something beside the game, until the next key."""
@@ -513,7 +525,7 @@ class TerminalGame(App[None]):
         if self.spot is not None:
             self.spot = None
             self.redraw()
-        elif self.session.game.state.open() and self.session.game.can_undo(self.viewer):
+        elif self.answers and self.session.game.state.open():
             self.undo()
 
     def undo(self) -> None:

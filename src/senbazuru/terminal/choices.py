@@ -208,9 +208,7 @@ class Answers:
             listed = payments[0]
             for payment in payments[1:3]:
                 listed = say("terminal-or", start=listed, next=payment)
-            if len(payments) > 3:
-                listed = say("terminal-and-more", start=listed)
-            said = say("terminal-payments", payments=listed)
+            said = say("terminal-payments-more" if len(payments) > 3 else "terminal-payments", payments=listed)
         places = sorted({place for way in ways for place in way.places})
         if len(places) == 1:
             said += " " + say("terminal-place", place=say(f"column-{places[0]}"))

@@ -1,9 +1,11 @@
-"""How a table opens: with the game that waits, or with a new one."""
+"""How a table opens, with the game that waits or with a new one, and how it is left."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from senbazuru.kernel.random import Seed
+from senbazuru.kernel.rules import Rules
+from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.saves import BrokenSaveError, Saves
 from senbazuru.terminal.session import Seats, Session
 from senbazuru.text import Words
@@ -31,3 +33,21 @@ def open_table(
             problem = words.error(broken.problem).rstrip(".") if broken.problem else words.words("terminal-damaged")
             notice = words.words("terminal-set-aside", problem=problem, file=broken.kept)
     return Session.start(saves.rules, seats, options, seed, saves), notice
+
+
+def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: bool) -> str:
+    """Why nobody can play like this, or nothing."""
+    if rules.name != ORIGAMI.name:
+        return words.words("terminal-cannot-play", game=rules.name, known=ORIGAMI.name)
+    if humans > players:
+        return words.words("terminal-too-many-people", humans=humans, players=players)
+    return "" if terminal else words.words("terminal-no-terminal")
+
+
+def farewell(words: Words, session: Session) -> str:
+    """What to say when the table is left: whether the game waits."""
+    if session.game.over:
+        return ""
+    if session.problem:
+        return words.words("terminal-not-saved", problem=session.problem) + "\n"
+    return words.words("terminal-saved") + "\n"

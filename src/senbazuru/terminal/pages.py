@@ -202,7 +202,7 @@ def score_block(words: Words, entry: Mapping[str, Any], name: str, width: int) -
             empty = False
             card = cards()[collected["card"]]
             head = said(f"{symbol(card.family)} ", colour(card.family))
-            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-{side}")))
+            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-side-{side}")))
             worth = collected["points"] + collected["bonus"]
             dots = "." * max(1, width - head.cell_length - len(str(worth)) - 2)
             rows.append(head + said(f" {dots} ", "$muted") + said(str(worth), "bold"))

@@ -253,7 +253,7 @@ class Painter:
                     text = [*text[: space - 1], text[space - 1][: inner - 1] + "…"]
                 text += [""] * (space - len(text))
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
-            label = foot[:inner]
+            label = foot if len(foot) <= inner else foot.split()[0][:inner]
             rows.append(said(box[4], frame) + said(label, "$muted") + said(box[1] * (inner - len(label)), frame))
             rows[-1] += said(box[5], frame)
         return [fit(row, width).stylize(Style.from_meta({"spot": number})) for row in rows]
@@ -287,7 +287,7 @@ class Painter:
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(self.say(f"terminal-{side}").rjust(5) + " ", "$muted")
+            tag = said(self.say(f"terminal-side-{side}").rjust(5) + " ", "$muted")
             strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - 7)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
@@ -325,7 +325,7 @@ class Painter:
         row += said(f" {POINT}{worth}", "bold")
         if full:
             row += said(f" {self.words.kind(card.kind)}", "$muted")
-        if entry["used_this_turn"] or entry["played_this_turn"]:
+        if card.kind == "special" and (entry["used_this_turn"] or entry["played_this_turn"]):
             row += said(" ✓", "$muted")
         return row.stylize(Style.from_meta({"spot": number}))
 

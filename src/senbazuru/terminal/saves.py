@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,14 +72,17 @@ class Saves:
 
     def put_by(self) -> None:
         """Make room for a new game: what was being played is kept once more."""
-        if self.current.exists():
+        with suppress(OSError):  # who cannot write here is told so when the new game is saved
             self.current.replace(self.folder / PREVIOUS)
 
     def _set_aside(self, problem: SenbazuruError | None) -> BrokenSaveError:
         number = 1
         while (kept := self.folder / BROKEN.format(number)).exists():
             number += 1
-        self.current.replace(kept)
+        try:
+            self.current.replace(kept)
+        except OSError:
+            kept = self.current
         return BrokenSaveError(problem, str(kept))
 
 

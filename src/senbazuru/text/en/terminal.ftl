@@ -31,8 +31,8 @@ terminal-folds = { $folds ->
     [1] 1 fold
    *[other] { $folds } folds
 }
-terminal-left = left
-terminal-right = right
+terminal-side-left = left
+terminal-side-right = right
 terminal-line-upright = line
 terminal-hand-upright = hand
 terminal-nothing-placed = nothing yet
@@ -57,9 +57,9 @@ terminal-only = { $cards } and no more ({ $folds ->
 })
 terminal-because = not now: { $reason }
 terminal-payments = Pay with { $payments }.
+terminal-payments-more = Pay with { $payments }; or in other ways.
 terminal-no-payment = Nothing to pay.
 terminal-or = { $start }; or { $next }
-terminal-and-more = { $start } …
 terminal-place = Goes on your { $place }.
 terminal-places = Goes on either of your collections.
 terminal-not-played = Cannot be played now: { $reason }.
