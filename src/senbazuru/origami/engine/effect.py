@@ -67,7 +67,7 @@ class Effect(Step):
         return False
 
     def options(self, table: Table, seat: i64) -> i64:
-        return 3
+        return 3 if table.flags & ASKING else 0
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         if option == STOP:
