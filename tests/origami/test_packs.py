@@ -1,16 +1,19 @@
 """Packs: the shipped ones are right, and a wrong one is told file, line, card, field and what was expected."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.vocabulary import VERBS
-from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SOURCES, link, read_family, shipped
+from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SHIPPED_LIBRARY, SOURCES, link, read_family, shipped
 
 
 def test_five_families_of_eighteen_cards_and_38_origami() -> None:
@@ -139,4 +142,40 @@ def test_a_card_or_family_that_is_not_in_play_is_nowhere_to_be_found(tmp_path: P
     for number in range(30):
         game = new_game(pack, 2, Seed.number(number))
         play_randomly(game, Stream(Seed.number(number), 15, 0))
+        assert game.over
+
+
+LAWN = (SHIPPED / "lawn.toml").read_text(encoding="utf-8")
+NOISE = [
+    "",
+    "= =",
+    "folds = 9",
+    "cost = -1",
+    "[[card]]",
+    'id = "ant"',
+    "instant = []",
+    "{",
+    "name = 3",
+    "\x00",
+    "points = 1e9",
+]
+
+
+@given(st.data())
+def test_a_damaged_pack_is_read_or_refused_but_never_breaks(data: st.DataObject) -> None:
+    lines = LAWN.splitlines()
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(lines) - 1))
+        words = lines[place].split(" ")
+        if data.draw(st.booleans()):
+            lines[place] = data.draw(st.sampled_from(NOISE) | st.text(max_size=20))
+        else:
+            words[data.draw(st.integers(0, len(words) - 1))] = data.draw(
+                st.sampled_from(["0", "99", '"x"', "true", "[]"])
+            )
+            lines[place] = " ".join(words)
+    with suppress(SenbazuruError):
+        library = SHIPPED_LIBRARY.with_texts({"lawn": "\n".join(lines)})
+        game = new_game(library.pack("lawn", "farm", "sky"), 2, Seed.number(1))
+        play_randomly(game, Stream(Seed.number(1), 15, 0))
         assert game.over

@@ -10,8 +10,8 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.packs import FAMILIES
 from senbazuru.origami.rules import ORIGAMI
-from senbazuru.terminal.choices import Answers, cards
-from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, spots_of
+from senbazuru.terminal.choices import Answers, Choice
+from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, cut, spots_of
 from senbazuru.text import Words
 
 WORDS = Words(strict=True)
@@ -35,7 +35,19 @@ def scenes(players: int, seed: int, every: int = 7) -> list[Scene]:
             shown = None if spot < 0 else spot
             prospect = answers.prospect(spots[spot].zone, spots[spot].card) if shown is not None else ""
             found.append(
-                Scene(view, NAMES, seat, answers.question(), answers.choices, 0, shown, log, prospect, spots=spots)
+                Scene(
+                    view,
+                    answers.cards,
+                    NAMES,
+                    seat,
+                    answers.question(),
+                    answers.choices,
+                    0,
+                    shown,
+                    log,
+                    prospect,
+                    spots=spots,
+                )
             )
         steps += 1
         game.answer(seat, bot_named("greedy").choose(game.state.observe(seat), seat, stream))
@@ -74,11 +86,32 @@ def test_everything_to_be_known_is_on_a_small_screen(players: int) -> None:
 def test_cost_and_folds_look_different() -> None:
     scene = scenes(2, 1)[0]
     rows = [row.plain for row in Painter(WORDS, scene, 80, 24).rows()]
-    (first, *_) = (cards()[spot.card] for spot in scene.spots if spot.zone == "line")
+    (first, *_) = (scene.cards[spot.card] for spot in scene.spots if spot.zone == "line")
     assert f" cost {first.cost} " in rows[2]
     assert "◇" not in rows[2]
     assert rows[3][2:].startswith("◇" * first.folds + " ")
     assert "cost" not in rows[3]
+
+
+def test_what_is_cut_says_so() -> None:
+    assert cut(["one", "two"], 2, 5) == ["one", "two"]
+    assert cut(["one", "three", "four"], 2, 5) == ["one", "thr …"]
+    for scene in scenes(2, 3, 5):
+        for width in (60, 80):
+            text = "\n".join(row.plain for row in Painter(WORDS, scene, width, 20).rows())
+            for choice in scene.choices:
+                if choice.reason and f"· {choice.reason[:4]}" in text:
+                    assert choice.reason in " ".join(text.split()) or "…" in text
+
+
+def test_cards_at_once_show_all_their_families() -> None:
+    scene = scenes(2, 1)[0]
+    families = [
+        next(card.id for card in scene.cards.values() if card.family == name) for name in scene.view["families"]
+    ]
+    scene.choices = [Choice((1, 2), "Both", families[0], others=(families[1],))]
+    text = "\n".join(row.plain for row in Painter(WORDS, scene, 80, 24).rows())
+    assert "".join(SYMBOLS[name] for name in scene.view["families"]) + " Both" in text
 
 
 def test_families_have_signs_of_their_own() -> None:

@@ -27,12 +27,19 @@ Play = Callable[[TerminalGame, Pilot[Any]], Awaitable[None]]
 def table(folder: Path, seed: int = 7, players: int = 2, humans: int = 1, **options: Any) -> Session:
     saves = Saves(folder, ORIGAMI)
     seats = Seats.around(WORDS, players, humans, ["greedy"])
-    return open_table(WORDS, saves, seats, options, Seed.number(seed))[0]
+    return open_table(WORDS, saves, ORIGAMI, seats, options, Seed.number(seed))[0]
 
 
-def play(session: Session, steps: Play, size: tuple[int, int] = SMALL, pace: float = 0.0, notice: str = "") -> None:
+def play(
+    session: Session,
+    steps: Play,
+    size: tuple[int, int] = SMALL,
+    pace: float = 0.0,
+    notice: str = "",
+    words: Words = WORDS,
+) -> None:
     async def run() -> None:
-        app = TerminalGame(session, words=WORDS, pace=pace, notice=notice)
+        app = TerminalGame(session, words=words, pace=pace, notice=notice)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await steps(app, pilot)
@@ -166,7 +173,7 @@ def test_quitting_saves_and_the_next_call_goes_on(tmp_path: Path) -> None:
     play(session, first)
     before = session.game.state
     saves = Saves(tmp_path, ORIGAMI)
-    again, notice = open_table(WORDS, saves, Seats.around(WORDS, 2, 1, ["random"]), {}, None, asked=True)
+    again, notice = open_table(WORDS, saves, ORIGAMI, Seats.around(WORDS, 2, 1, ["random"]), {}, None, asked=True)
     assert notice == WORDS.words("terminal-resumed-instead")
     assert again.game.state == before
     assert again.seats == session.seats
@@ -179,7 +186,7 @@ def test_quitting_saves_and_the_next_call_goes_on(tmp_path: Path) -> None:
         assert notice in shown(app)
 
     play(again, second, notice=notice)
-    new, _ = open_table(WORDS, saves, Seats.around(WORDS, 2, 1, ["greedy"]), {}, None, new=True)
+    new, _ = open_table(WORDS, saves, ORIGAMI, Seats.around(WORDS, 2, 1, ["greedy"]), {}, None, new=True)
     assert not new.game.record.entries
     assert (saves.folder / "previous.json-lines").exists(), "what was being played is kept once more"
 
@@ -199,7 +206,7 @@ def test_a_broken_save_is_set_aside_with_a_sentence(tmp_path: Path, text: bytes)
     saves = Saves(tmp_path, ORIGAMI)
     saves.folder.mkdir(parents=True)
     saves.current.write_bytes(text)
-    session, notice = open_table(WORDS, saves, Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(1))
+    session, notice = open_table(WORDS, saves, ORIGAMI, Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(1))
     kept = saves.folder / "broken-1.json-lines"
     assert kept.read_bytes() == text
     assert kept.name in notice
@@ -229,7 +236,7 @@ def test_a_save_that_no_longer_fits_is_set_aside(tmp_path: Path, change: str) ->
         record.entries.append({"answer": [0, 61, 61]})
     assert session.saves
     session.saves.current.write_text(record.dumps(), "utf-8")
-    again, notice = open_table(WORDS, session.saves, session.seats, {})
+    again, notice = open_table(WORDS, session.saves, ORIGAMI, session.seats, {})
     assert "broken-1" in notice
     assert not again.game.record.entries
 
@@ -237,7 +244,7 @@ def test_a_save_that_no_longer_fits_is_set_aside(tmp_path: Path, change: str) ->
 def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     session, notice = open_table(
-        WORDS, Saves(tmp_path / "file", ORIGAMI), Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(7)
+        WORDS, Saves(tmp_path / "file", ORIGAMI), ORIGAMI, Seats.around(WORDS, 2, 1, ["greedy"]), {}, Seed.number(7)
     )
     assert notice
 
@@ -424,3 +431,82 @@ def test_all_keys_of_the_bar_are_in_sight_and_can_be_clicked(tmp_path: Path) -> 
         assert isinstance(app.screen, Page)
 
     play(table(tmp_path), steps)
+
+
+def test_help_tells_how_a_game_goes_and_that_it_goes_on_below(tmp_path: Path) -> None:
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await until_asked(app, pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        more = WORDS.words("terminal-more")
+        text = shown(app)
+        for part in (
+            " draw  ",
+            " play  ",
+            "Special ",
+            "Instant ",
+            "Scoring ",
+            "8 cards",
+            "second time",
+            " tie  ",
+            more,
+        ):
+            assert part in text
+        await pilot.press("end")
+        await pilot.pause()
+        assert more not in shown(app)
+        assert WORDS.words("terminal-help-families") in shown(app)
+
+    play(table(tmp_path), steps)
+
+
+def test_a_narrow_bar_keeps_help_and_quit(tmp_path: Path) -> None:
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await until_asked(app, pilot)
+        last = screen_text(app)[-1]
+        assert "h help" in last
+        assert "q quit" in last
+
+    for n, size in enumerate(((60, 20), (40, 12))):
+        play(table(tmp_path / str(n)), steps, size)
+
+
+def test_the_card_being_played_stays_in_sight(tmp_path: Path) -> None:
+    session = table(tmp_path, 7, families=["farm", "sky"])
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await pilot.press("2", "2")
+        await pilot.pause()
+        assert "Playing: Raccoon (cost 4), paid 0 of 4" in shown(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "Playing: Raccoon (cost 4), paid 2 of 4" in shown(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert "Playing: Raccoon (cost 4), paid; now place it" in shown(app)
+
+    play(session, steps, pace=30)
+
+
+def test_undo_says_that_new_cards_were_seen(tmp_path: Path) -> None:
+    session = table(tmp_path, 7, families=["farm", "sky"])
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await pilot.press("u")
+        await pilot.pause()
+        assert "! " + WORDS.words("terminal-no-undo") in shown(app)
+        await pilot.press("tab", "tab", "enter")
+        await pilot.pause()
+        assert app.answers is None
+        await pilot.press("u")
+        await pilot.pause()
+        assert "! " + WORDS.words("terminal-undo-seen") in shown(app)
+
+    play(session, steps, pace=30)
+
+
+def test_news_is_no_refusal(tmp_path: Path) -> None:
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        assert "• Something new." in shown(app)
+
+    play(table(tmp_path), steps, notice="Something new.", pace=30)

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from senbazuru.bots import BOTS, bot_named
-from senbazuru.cli.common import game_named, seed_option
+from senbazuru.cli.common import pack_option, rules_for, seed_option, words_for
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
@@ -20,7 +20,7 @@ from senbazuru.origami.rules import ORIGAMI
 from senbazuru.text import Words
 
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
-SETUP = ("players", "humans", "bots", "families", "extra_family", "seed")
+SETUP = ("players", "humans", "bots", "families", "extra_family", "packs", "seed")
 
 
 @click.command()
@@ -48,6 +48,7 @@ SETUP = ("players", "humans", "bots", "families", "extra_family", "seed")
     help="Seconds a bot waits before it acts.  [default: 0.6; with --watch 0]",
 )
 @click.option("--watch", is_flag=True, help="Only bots play; told in words, as a spectator sees it.")
+@pack_option
 @seed_option
 @click.pass_context
 def play(
@@ -62,14 +63,15 @@ def play(
     new: bool,
     pace: float | None,
     watch: bool,
+    packs: tuple[Path, ...],
     seed: Seed | None,
 ) -> None:
     """Play a GAME in the terminal, against bots or with others at the same keyboard.
 
     The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
     """
-    words = Words()
-    rules = game_named(game)
+    rules = rules_for(game, packs)
+    words = words_for(rules)
     dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
@@ -96,7 +98,8 @@ def play(
         raise click.UsageError(refused)
     saves = Saves(data or data_folder(), ORIGAMI)
     seats = Seats.around(words, players, humans, dealt)
-    session, notice = open_table(words, saves, seats, options, seed, new=new, asked=asked)
+    session, notice = open_table(words, saves, rules, seats, options, seed, new=new, asked=asked)
+    words = words_for(session.game.rules)  # a saved game may have other packs
     app = TerminalGame(session, words=words, pace=PACE if pace is None else pace, notice=notice)
     app.run()
     click.echo(farewell(words, app.session), nl=False)
@@ -105,7 +108,7 @@ def play(
 def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any], pace: float, seed: Seed) -> None:
     seats = [bot_named(bots[seat % len(bots)]) for seat in range(players)]
     table = Game.start(rules, players=players, options=options, seed=seed)
-    words = Words()
+    words = words_for(rules)
     streams = [Stream(seed, 15, seat) for seat in range(players)]
     told = 0
     while True:

@@ -11,7 +11,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.terminal.choices import Answers, Choice, cards
+from senbazuru.terminal.choices import Answers, Choice
 from senbazuru.terminal.pages import (
     CLOSING,
     CardPage,
@@ -153,6 +153,7 @@ class TerminalGame(App[None]):
         self.words = words
         self.pace = pace
         self.notice = notice
+        self.refused = False
         self.viewer = session.humans[0]
         self.answers: Answers | None = None
         self.cursor = 0
@@ -192,7 +193,7 @@ class TerminalGame(App[None]):
             humans = self.session.humans
             self._seated = humans[0] if len(humans) == 1 else None
         if self.session.problem:
-            self.tell(self.say("terminal-not-saved", problem=self.session.problem))
+            self.tell(self.say("terminal-not-saved", problem=self.session.problem), refused=False)
         self.answers = None
         self._told_to = None
         self.spot = None
@@ -278,7 +279,7 @@ class TerminalGame(App[None]):
             if tied:
                 rows.append(said(self.say("terminal-tie-by-hand"), "$muted"))
             rows.append(said(""))
-            return [*rows, *score_lines(self.words, view, names, width, winners[0])]
+            return [*rows, *score_lines(self.words, view, self.session.cards, names, width, winners[0])]
 
         keys = [
             ("Enter", "enter", self.say("terminal-bar-again")),
@@ -316,12 +317,13 @@ class TerminalGame(App[None]):
             for entry in view["seats"]:
                 entry["hand"] = []
             self._spots = spots_of(view, self.viewer)
-            return Scene(view, session.seats.names, self.viewer, self._question(), spots=self._spots)
+            return Scene(view, session.cards, session.seats.names, self.viewer, self._question(), spots=self._spots)
         self._spots = spots_of(view, self.viewer)
         if self.spot is not None and self.spot >= len(self._spots):
             self.spot = None
         scene = Scene(
             view,
+            session.cards,
             session.seats.names,
             self.viewer,
             self._question(),
@@ -336,6 +338,8 @@ class TerminalGame(App[None]):
             [zone for zone in ZONES if self.answers and self.answers.concerns(zone)],
             self._keys(),
             self._spots,
+            self.refused,
+            self.answers.playing() if self.answers else None,
         )
         return scene
 
@@ -432,9 +436,9 @@ class TerminalGame(App[None]):
     def nobody_seated(self) -> bool:
         return self._seated is None
 
-    def tell(self, notice: str) -> None:
-        """Say something beside the game, until the next key."""
-        self.notice = notice
+    def tell(self, notice: str, refused: bool = True) -> None:
+        """Say something beside the game, until the next key: why something is not done, or else news."""
+        self.notice, self.refused = notice, refused
         self.redraw()
 
     def _choice(self) -> Choice | None:
@@ -529,12 +533,13 @@ class TerminalGame(App[None]):
             self.undo()
 
     def undo(self) -> None:
-        if not self.session.game.can_undo(self.viewer):
-            self.tell(self.say("terminal-no-undo"))
-            return
-        self._stop_timer()
-        self.session.undo(self.viewer)
-        self.settle()
+        try:
+            self.session.undo(self.viewer)
+        except SenbazuruError as error:
+            seen = error.code == "undo-barrier"
+            self.tell(self.say("terminal-undo-seen" if seen else "terminal-no-undo"))
+        else:
+            self.settle()
 
     def leave(self) -> None:
         self.session.save()
@@ -545,9 +550,8 @@ class TerminalGame(App[None]):
     def show_card(self) -> None:
         card = self._looked_at()
         if card:
-            families = self.session.game.view(self.viewer)["families"]
-            others = [card_id for card_id, known in cards().items() if known.family in families]
-            self.push_screen(CardPage(self.words, card, others))
+            cards = self.session.cards
+            self.push_screen(CardPage(self.words, cards[card], list(cards.values()), self._prospect()))
 
     def _looked_at(self) -> str | None:
         choice = self._choice()
@@ -573,7 +577,7 @@ class TerminalGame(App[None]):
         names = self.session.seats.names
 
         def body(width: int) -> Lines:
-            return score_lines(self.words, view, names, width, self.viewer)
+            return score_lines(self.words, view, self.session.cards, names, width, self.viewer)
 
         title = self.say("terminal-score-title")
         self.push_screen(Page(title, body, close_keys(self.words), answers={**CLOSING, "s": ""}))
@@ -585,4 +589,6 @@ class TerminalGame(App[None]):
             return help_lines(self.words, width, families)
 
         title = self.say("terminal-help-title")
-        self.push_screen(Page(title, body, close_keys(self.words), answers={**CLOSING, "h": ""}))
+        self.push_screen(
+            Page(title, body, close_keys(self.words), more=self.say("terminal-more"), answers={**CLOSING, "h": ""})
+        )

@@ -1,14 +1,14 @@
 """The answers one can give, as a list to choose from: those of the decision, and whole payments at once."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.game import Game
-from senbazuru.origami.packs import Card, shipped
+from senbazuru.origami.packs import Card
+from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words
 
 TOGETHER: Final = ("pay", "take-from-line")
@@ -22,10 +22,15 @@ MOST_TOGETHER: Final = 4
 MOST_PATHS: Final = 12
 
 
-@cache
-def cards() -> dict[str, Card]:
-    """Every card by its id."""
-    return {card.id: card for family in shipped().values() for card in family.cards}
+Cards = Mapping[str, Card]
+"""Cards by their ids."""
+
+
+def cards_of(game: Game) -> Cards:
+    """Every card at a table; two packs that are not may share an id."""
+    assert isinstance(game.rules, OrigamiRules)
+    families = game.rules.library.families
+    return {card.id: card for name in game.record.header["packs"] for card in families[name].cards}
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,8 @@ class Choice:
     label: str
     card: str | None = None
     reason: str = ""
+    others: tuple[str, ...] = ()
+    """More cards that come with it."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,7 @@ class Answers:
         self.seat = seat
         self.words = words
         self.names = names
+        self.cards = cards_of(game)
         self.decision: Decision = game.decision(seat)
         self._unfinished = [option for option in self.decision.offered if self._goes_on(option)]
         # a refusal stands last, where no hasty Enter meets it
@@ -70,6 +78,19 @@ class Answers:
             if card not in question:
                 question = self.words.words("terminal-question", card=card, question=question)
         return question
+
+    def playing(self) -> tuple[str, str] | None:
+        """The card on its way from the hand to a collection, and how far it has come."""
+        args, say = self.decision.args, self.words.words
+        if self.decision.kind not in ("pay", "place"):
+            return None
+        card = self.cards[args["card"]]
+        said = say("terminal-playing", card=self.words.card(card.id), cost=card.cost)
+        if self.decision.kind == "pay":
+            progress = say("terminal-playing-paid", paid=card.cost - args["price"], cost=card.cost)
+        else:
+            progress = say("terminal-playing-place")
+        return card.id, f"{said}, {progress}"
 
     def _single(self, option: Option) -> Choice:
         label = self.words.option(option, self.names, self.decision.kind)
@@ -102,10 +123,10 @@ class Answers:
     def _whole(self, way: Way) -> Choice:
         key = "terminal-all-at-once" if len(way.cards) > 1 else "terminal-only"
         said = self.words.words(key, cards=self.words.cards(way.cards), folds=self._folds(way.cards))
-        return Choice(way.options, said[:1].upper() + said[1:], way.cards[0])
+        return Choice(way.options, said[:1].upper() + said[1:], way.cards[0], others=way.cards[1:])
 
     def _folds(self, ids: Iterable[str]) -> int:
-        return sum(cards()[card].folds for card in ids)
+        return sum(self.cards[card].folds for card in ids)
 
     def _ways(self, begun: tuple[int, ...]) -> list[Way]:
         """Ways to go on after a beginning, up to the next kind of question."""

@@ -14,6 +14,7 @@ from senbazuru.text import Words
 def open_table(
     words: Words,
     saves: Saves,
+    rules: Rules,
     seats: Seats,
     options: Mapping[str, Any],
     seed: Seed | None = None,
@@ -21,7 +22,10 @@ def open_table(
     new: bool = False,
     asked: bool = False,
 ) -> tuple[Session, str]:
-    """A table and what is to be said about it. `asked`: somebody named a setup, which a saved game may not have."""
+    """A table and what is to be said about it. `asked`: somebody named a setup, which a saved game may not have.
+
+    A saved game brings its own packs along; `rules` are those of a new one.
+    """
     notice = ""
     if not new:
         try:
@@ -32,7 +36,7 @@ def open_table(
         except BrokenSaveError as broken:
             problem = words.error(broken.problem).rstrip(".") if broken.problem else words.words("terminal-damaged")
             notice = words.words("terminal-set-aside", problem=problem, file=broken.kept)
-    return Session.start(saves.rules, seats, options, seed, saves), notice
+    return Session.start(rules, seats, options, seed, saves), notice
 
 
 def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: bool) -> str:

@@ -11,12 +11,14 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from senbazuru.origami.packs import FIGURES
-from senbazuru.terminal.choices import cards
-from senbazuru.terminal.paint import FOLD, POINT, SIDES, big_card, colour, fit, said, symbol
+from senbazuru.origami.packs import FIGURES, Card
+from senbazuru.terminal.choices import Cards
+from senbazuru.terminal.paint import FOLD, POINT, SIDES, beside, big_card, colour, fit, said, short_kind, symbol
 from senbazuru.text import Words
 
 WIDEST: Final = 116
+HELP_COURSE: Final = ("draw", "play", "special", "cost", "place", "hand", "end", "tie")
+KINDS: Final = ("instant", "scoring", "special")
 HELP_KEYS: Final = (
     ("↑ ↓", "arrows"),
     ("Enter", "enter"),
@@ -44,6 +46,7 @@ class Page(Screen[str]):
         keys: Sequence[tuple[str, str, str]],
         *,
         at_end: bool = False,
+        more: str = "",
         answers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
@@ -51,6 +54,7 @@ class Page(Screen[str]):
         self.body = body
         self.keys = keys
         self.at_end = at_end
+        self.more = more
         self.answers = answers or {}
 
     def compose(self) -> ComposeResult:
@@ -58,6 +62,14 @@ class Page(Screen[str]):
         with VerticalScroll(id="body"):
             yield Static(id="text")
         yield Static(self._bar(), id="keys")
+
+    def _more(self) -> None:
+        """Says in the title that the page goes on below."""
+        body = self.query_one("#body", VerticalScroll)
+        title = said(" " + self.heading)
+        if body.scroll_y < body.max_scroll_y and self.more:
+            title = beside(title, said(f"{self.more} ", "$accent"), self.size.width)
+        self.query_one("#title", Static).update(title)
 
     def _bar(self) -> Content:
         parts = [
@@ -68,16 +80,19 @@ class Page(Screen[str]):
 
     def on_mount(self) -> None:
         self.redraw()
+        body = self.query_one("#body", VerticalScroll)
+        self.watch(body, "scroll_y", self._more)
+        self.watch(body, "virtual_size", self._more)
         if self.at_end:
-            self.query_one("#body", VerticalScroll).scroll_end(animate=False)
+            body.scroll_end(animate=False)
 
     def on_resize(self) -> None:
         self.redraw()
 
     def redraw(self) -> None:
         width = max(20, min(WIDEST, self.size.width - 4))
-        self.query_one("#title", Static).update(Content(" " + self.heading))
         self.query_one("#text", Static).update(Content("\n").join(list(self.body(width))))
+        self._more()
 
     def on_click(self, event: events.Click) -> None:
         press = event.style.meta.get("press")
@@ -120,13 +135,19 @@ CLOSING: Final = dict.fromkeys(("escape", "enter", "q"), "")
 class CardPage(Page):
     """A card large, with the origin of each figure; the other cards one key away."""
 
-    def __init__(self, words: Words, card: str, others: Sequence[str]) -> None:
+    def __init__(self, words: Words, card: Card, others: Sequence[Card], note: str = "") -> None:
         self.words = words
         self.card = card
+        self.first, self.note = card, note
         self.others = others
         keys = [close_keys(words)[0], ("← →", "right", words.words("terminal-bar-browse"))]
         answers = dict.fromkeys((*CLOSING, "i", "question_mark"), "")
-        super().__init__(words.card(card), lambda width: card_lines(words, self.card, width), keys, answers=answers)
+        super().__init__(words.card(card.id), self.lines, keys, answers=answers)
+
+    def lines(self, width: int) -> Lines:
+        """The card; above it, what would come of it now."""
+        note = textwrap.wrap(self.note, width) if self.card is self.first else []
+        return [*(said(part, "italic $accent") for part in note), *card_lines(self.words, self.card, width)]
 
     def pressed(self, key: str) -> None:
         step = {"right": 1, "tab": 1, "left": -1, "shift+tab": -1}.get(key)
@@ -135,14 +156,13 @@ class CardPage(Page):
             return
         place = self.others.index(self.card) if self.card in self.others else 0
         self.card = self.others[(place + step) % len(self.others)]
-        self.heading = self.words.card(self.card)
+        self.heading = self.words.card(self.card.id)
         self.redraw()
 
 
-def card_lines(words: Words, card_id: str, width: int) -> Lines:
-    card = cards()[card_id]
+def card_lines(words: Words, card: Card, width: int) -> Lines:
     say = words.words
-    rows = [said("")] + big_card(words, card_id, min(width, 60)) + [said("")]
+    rows = [said("")] + big_card(words, card, min(width, 60)) + [said("")]
     rows.append(
         said("[" + say("terminal-cost", cost=card.cost) + "] ", "bold")
         + said(say("terminal-card-costs", cost=card.cost))
@@ -158,12 +178,22 @@ def card_lines(words: Words, card_id: str, width: int) -> Lines:
 
 def help_lines(words: Words, width: int, families: Sequence[str]) -> Lines:
     say = words.words
-    rows = [said(part) for part in textwrap.wrap(" ".join(say("terminal-help-goal").split()), width)]
-    rows.append(said(""))
+    rows: list[Content] = []
+
+    def listed(head: str, text: str, indent: int) -> None:
+        parts = textwrap.wrap(" ".join(text.split()), width - indent)
+        rows.append(said(head.ljust(indent), "bold $accent") + said(parts[0]))
+        rows.extend(said(" " * indent + part) for part in parts[1:])
+
+    rows.append(said(say("terminal-help-course"), "bold"))
+    for part in HELP_COURSE:
+        listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"), 10)
+    rows += [said(""), said(say("terminal-help-effects"), "bold")]
+    for kind in KINDS:
+        listed(short_kind(words, kind), say(f"kind-{kind}.note"), 10)
+    rows += [said(""), said(say("terminal-help-keys"), "bold")]
     for keys, what in HELP_KEYS:
-        parts = textwrap.wrap(say(f"terminal-help-{what}"), width - 8)
-        rows.append(said(f"{keys:>6}  ", "bold $accent") + said(parts[0]))
-        rows += [said(" " * 8 + part) for part in parts[1:]]
+        listed(f"{keys:>6}", say(f"terminal-help-{what}"), 10)
     rows.append(said(""))
     rows += [said(part) for part in textwrap.wrap(say("terminal-help-mouse"), width)]
     signs = say("terminal-help-signs", cost=f"[{say('terminal-cost', cost=4)}]", folds=FOLD * 2, points=POINT)
@@ -174,11 +204,13 @@ def help_lines(words: Words, width: int, families: Sequence[str]) -> Lines:
     return [*rows, named]
 
 
-def score_lines(words: Words, view: Mapping[str, Any], names: Sequence[str], width: int, first: int) -> Lines:
+def score_lines(
+    words: Words, view: Mapping[str, Any], cards: Cards, names: Sequence[str], width: int, first: int
+) -> Lines:
     """The score card by card; players side by side as far as there is room."""
     seats = view["seats"]
     order = [(first + n) % len(seats) for n in range(len(seats))]
-    blocks = [score_block(words, seats[seat], names[seat], 36) for seat in order]
+    blocks = [score_block(words, seats[seat], cards, names[seat], 36) for seat in order]
     across = max(1, width // 38)
     rows: list[Content] = []
     for start in range(0, len(blocks), across):
@@ -193,14 +225,14 @@ def score_lines(words: Words, view: Mapping[str, Any], names: Sequence[str], wid
     return rows
 
 
-def score_block(words: Words, entry: Mapping[str, Any], name: str, width: int) -> list[Content]:
+def score_block(words: Words, entry: Mapping[str, Any], cards: Cards, name: str, width: int) -> list[Content]:
     say = words.words
     rows = [said(say("terminal-score-sum", name=name, points=entry["score"]), "bold $accent")]
     empty = True
     for side in SIDES:
         for collected in entry["collections"][side]:
             empty = False
-            card = cards()[collected["card"]]
+            card = cards[collected["card"]]
             head = said(f"{symbol(card.family)} ", colour(card.family))
             head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-side-{side}")))
             worth = collected["points"] + collected["bonus"]

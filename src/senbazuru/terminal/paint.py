@@ -12,7 +12,8 @@ from typing import Any, Final
 from textual.content import Content
 from textual.style import Style
 
-from senbazuru.terminal.choices import Choice, cards
+from senbazuru.origami.packs import Card
+from senbazuru.terminal.choices import Cards, Choice
 from senbazuru.text import Words
 
 SYMBOLS: Final = {"farm": "⌂", "sky": "↑", "sea": "≈", "savannah": "☼", "lawn": "♣"}
@@ -27,8 +28,15 @@ LOW_BELOW: Final = 16
 ZONES: Final = ("hand", "line", "discards", "own", "others")
 SIDES: Final = ("left", "right")
 TILE: Final = 16
+DISCARDS: Final = 14
+REST: Final = 7
+"""How far an answer goes in that needs a second row."""
+KEPT: Final = 2
+"""The last keys of the bar, help and quit, stay in any window."""
+NEWS: Final = "•"
 WIDE_TILE: Final = 26
 BOX: Final = ("╭", "─", "╮", "│", "╰", "╯")
+DASHED_BOX: Final = ("┌", "┄", "┐", "┊", "└", "┘")
 CHOSEN_BOX: Final = ("╔", "═", "╗", "║", "╚", "╝")
 
 
@@ -47,6 +55,7 @@ class Scene:
     """All that is drawn."""
 
     view: Mapping[str, Any]
+    cards: Cards
     names: Sequence[str]
     viewer: int
     question: str
@@ -61,6 +70,8 @@ class Scene:
     zones: Sequence[str] = ()
     keys: Sequence[tuple[str, str, str]] = ()
     spots: list[Spot] = field(default_factory=list)
+    refused: bool = False
+    playing: tuple[str, str] | None = None
 
 
 def symbol(family: str) -> str:
@@ -86,6 +97,18 @@ def beside(left: Content, right: Content, width: int) -> Content:
     """Two ends of one line; if they meet, the right one stays."""
     room = max(0, width - right.cell_length)
     return fit(fit(left, room) + right, width)
+
+
+def cut(rows: list[str], most: int, width: int) -> list[str]:
+    """So many rows; if there are more, the last one says so."""
+    if len(rows) <= most or not most:
+        return rows[:most]
+    return [*rows[: most - 1], rows[most - 1][: width - 2].rstrip() + " …"]
+
+
+def short_kind(words: Words, kind: str) -> str:
+    """The kind of an effect in one word."""
+    return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
 
 
 def spots_of(view: Mapping[str, Any], viewer: int) -> list[Spot]:
@@ -145,11 +168,12 @@ class Painter:
         if self.tall:
             rows.append(self.rule(self.say("terminal-the-line")))
         widest = WIDE_TILE if self.tall else TILE
-        across = TILE if 4 * TILE + 12 <= self.width <= 5 * TILE else min(widest, (self.width - 1) // 5)
+        across = TILE if 4 * TILE + 12 <= self.width <= 5 * TILE else min(widest, (self.width - 2) // 5)
         tiles = [self.upright(self.say("terminal-line-upright"))]
         tiles += [self.tile(spot, numbers[id(spot)], across) for spot in line]
         tiles += [self.gap(across)] * (4 - len(line))
-        tiles.append(self.discards(numbers, min(across, self.width - 4 * across - 1)))
+        tiles.append([said("┊" if self.low else " ", "$muted")] * self.tile_height())
+        tiles.append(self.discards(numbers, min(max(across, DISCARDS), self.width - 4 * across - 2)))
         rows += self.side_by_side(tiles)
         players = len(view["seats"])
         for n in range(1, players):
@@ -194,7 +218,7 @@ class Painter:
             right += said(self.say("terminal-beyond") + " · ", "$muted")
         warm = view["phase"] != "playing"
         right += said(self.say("terminal-deck", cards=view["deck"]), "bold")
-        right += said(" ") + said(phase + " ", "bold reverse" if warm else "$muted")
+        right += said(" · ", "$muted") + said(phase, "bold reverse" if warm else "$muted") + said(" ")
         families = said("   ")
         for family in view["families"]:
             families += said(f"{symbol(family)} {self.words.family(family)}  ", colour(family))
@@ -209,19 +233,21 @@ class Painter:
         return [Content("").join(parts) for parts in zip(*tiles)]
 
     def gap(self, width: int, text: str = "") -> list[Content]:
-        empty = said(f" ·{text or self.say('terminal-no-card'):^{width - 4}}·".ljust(width), "$muted")
+        text = text or self.say("terminal-no-card")
+        framed = f" ·{text:^{width - 4}}·" if len(text) <= width - 4 else f"{text:^{width}}"
+        empty = said(framed.ljust(width), "$muted")
         blank = fit(said(""), width)
         return [blank] * ((self.tile_height() - 1) // 2) + [fit(empty, width)] + [blank] * (self.tile_height() // 2)
 
-    def tile(self, spot: Spot, number: int, width: int, foot: str = "") -> list[Content]:
+    def tile(self, spot: Spot, number: int, width: int, feet: Sequence[str] = ()) -> list[Content]:
         """A card: name and family above, then cost in its box and points, then folds; its kind below."""
-        card = cards()[spot.card]
+        card = self.scene.cards[spot.card]
         inner = width - 2
         chosen = self.scene.spot == number
         offered = any(choice.card == spot.card and choice.options for choice in self.scene.choices)
         pickable = offered and spot.zone in self.scene.zones
         ink = colour(card.family)
-        box = CHOSEN_BOX if chosen else BOX
+        box = CHOSEN_BOX if chosen else DASHED_BOX if spot.zone == "discards" else BOX
         frame = f"bold {ink}" if chosen or pickable else ink
         name = f"{symbol(card.family)} {self.words.card(card.id)}"
         if spot.copies > 1:
@@ -242,7 +268,6 @@ class Painter:
             rows = [fit(head, width), fit(figures, width)]
         else:
             wall = said(box[3], frame)
-            foot = foot or self.words.kind(card.kind)
             rows = [said(box[0] + name, frame) + said(box[1] * (inner - len(name)) + box[2], frame)]
             rows.append(wall + beside(chip, points, inner) + wall)
             rows.append(wall + fit(said(folds), inner) + wall)
@@ -253,19 +278,22 @@ class Painter:
                     text = [*text[: space - 1], text[space - 1][: inner - 1] + "…"]
                 text += [""] * (space - len(text))
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
-            label = foot if len(foot) <= inner else foot.split()[0][:inner]
+            feet = feet or (self.words.kind(card.kind), short_kind(self.words, card.kind))
+            label = next((foot for foot in feet if len(foot) < inner), feet[-1])
+            label = label if len(label) <= inner else label[: inner - 1] + "."
             rows.append(said(box[4], frame) + said(label, "$muted") + said(box[1] * (inner - len(label)), frame))
             rows[-1] += said(box[5], frame)
         return [fit(row, width).stylize(Style.from_meta({"spot": number})) for row in rows]
 
     def discards(self, numbers: Mapping[int, int], width: int) -> list[Content]:
-        count = self.say("terminal-discards", cards=len(self.view["discards"]))
+        count = len(self.view["discards"])
         top = next((spot for spot in self.scene.spots if spot.zone == "discards"), None)
         if top is None:
-            return self.gap(width, count)
-        rows = self.tile(top, numbers[id(top)], width, count)
+            return self.gap(width, self.say("terminal-no-discards"))
+        feet = (self.say("terminal-discards-top", cards=count), self.say("terminal-discards", cards=count), f"▾{count}")
+        rows = self.tile(top, numbers[id(top)], width, feet)
         if self.low:
-            rows[0] = fit(said(f"{len(self.view['discards'])}▾", "bold") + rows[0], width)
+            rows[0] = fit(said(f"▾{count} ", "bold") + rows[0], width)
         return rows
 
     # -- a seat: who, and two collections as strips, the top card at the end
@@ -310,7 +338,7 @@ class Painter:
             longest -= 1
 
     def strip(self, entry: Mapping[str, Any], number: int, longest: int, top: bool, full: bool) -> Content:
-        card = cards()[entry["card"]]
+        card = self.scene.cards[entry["card"]]
         name = self.words.card(card.id)
         chosen = " reverse" if self.scene.spot == number else ""
         worth = entry["points"] + entry["bonus"]
@@ -324,7 +352,7 @@ class Painter:
         )
         row += said(f" {POINT}{worth}", "bold")
         if full:
-            row += said(f" {self.words.kind(card.kind)}", "$muted")
+            row += said(f" {short_kind(self.words, card.kind)}", "$muted")
         if card.kind == "special" and (entry["used_this_turn"] or entry["played_this_turn"]):
             row += said(" ✓", "$muted")
         return row.stylize(Style.from_meta({"spot": number}))
@@ -335,22 +363,41 @@ class Painter:
         """The last news, the question, the answers, what the chosen one means, and the keys."""
         scene = self.scene
         style = "bold reverse" if scene.plain else "bold"
-        question = [said(f" {row}".ljust(width), style) for row in textwrap.wrap(scene.question, width - 2)[:2]]
-        notice = [said(" ! " + row, "bold $accent") for row in textwrap.wrap(scene.notice, width - 5)]
-        about = [] if self.side else self.about(width)
-        left = height - len(question) - 1
-        info = min(len(about), max(2 if left > 6 else 1, left - len(scene.choices) - 1), 4) if left > 3 else 0
-        told = notice[: max(1, left - 1)] + about
-        info = max(info, len(notice[: max(1, left - 1)]))
-        choices = min(len(scene.choices), max(1, left - info))
-        news = max(0, left - info - choices)
+        question = [
+            said(f" {row}".ljust(width), style) for row in cut(textwrap.wrap(scene.question, width - 2), 2, width - 2)
+        ]
+        playing = self.playing(width) if height > 5 else []
+        left = height - len(question) - len(playing) - 1
+        sign = "!" if scene.refused else NEWS
+        notice = [
+            said(f" {sign} {row}", "bold $accent")
+            for row in cut(textwrap.wrap(scene.notice, width - 5), max(1, left - 1), width - 5)
+        ]
+        about = 0 if self.side or left <= 3 else min(6, max(2 if left > 6 else 1, left - len(scene.choices)))
+        told = notice + self.about(width, max(0, about - len(notice)))
+        choices = min(len(scene.choices), max(1, left - len(told)))
+        answers = self.answers(width, choices, left - len(told) - choices)
+        news = max(0, left - len(told) - len(answers))
         rows = [said("")] if self.side and news else self.news(width, news)
+        rows += playing
         rows += [row.stylize_before("$foreground on $bar") for row in (fit(row, width) for row in question)]
-        rows += self.answers(width, choices)
+        rows += answers
         rows += [said("")] if self.side and news > 1 else []
-        rows += told[:info]
+        rows += told
         rows += [said("")] * (height - 1 - len(rows))
         return [*rows[: max(0, height - 1)], self.keys(width)]
+
+    def playing(self, width: int) -> list[Content]:
+        """The card that is being played: it is in no hand any more, and in no collection yet."""
+        if self.scene.playing is None:
+            return []
+        card_id, text = self.scene.playing
+        card = self.scene.cards[card_id]
+        row = said(f" {symbol(card.family)} {text}", f"bold {colour(card.family)}")
+        for part in (f"{POINT}{card.points}", short_kind(self.words, card.kind)):
+            if row.cell_length + len(part) + 3 <= width:
+                row += said(f" · {part}", "$muted")
+        return [fit(row, width)]
 
     def news(self, width: int, height: int) -> list[Content]:
         lines: list[Content] = []
@@ -359,20 +406,25 @@ class Painter:
         lines = lines[len(lines) - height :] if len(lines) > height else lines
         return [said("")] * (height - len(lines)) + lines
 
-    def answers(self, width: int, height: int) -> list[Content]:
-        """The answers, with the one at the cursor in sight."""
+    def answers(self, width: int, height: int, spare: int = 0) -> list[Content]:
+        """The answers, with the one at the cursor in sight; on spare rows reasons go on."""
         scene = self.scene
         total = len(scene.choices)
         first = min(max(0, scene.cursor - height // 2), max(0, total - height))
-        rows = []
+        rows: list[Content] = []
         for n in range(first, min(total, first + height)):
-            row = self.choice(n, scene.choices[n])
+            row, rest = self.choice(n, scene.choices[n]), None
+            if spare > 0 and row.cell_length > width:
+                end = row.plain.rfind(" ", 0, width)
+                row, rest = row[:end], said(" " * REST) + row[end + 1 :]
+                spare -= 1
             if n == first and first > 0:
                 row = beside(row, said(" " + self.say("terminal-more-above", more=first) + " ", "$muted"), width)
             elif n == first + height - 1 and n + 1 < total:
                 more = self.say("terminal-more-below", more=total - n - 1)
                 row = beside(row, said(f" {more} ", "$muted"), width)
-            rows.append(fit(row, width).stylize(Style.from_meta({"choice": n})))
+            parts = [row] if rest is None else [row, rest]
+            rows += [fit(part, width).stylize(Style.from_meta({"choice": n})) for part in parts]
         return rows
 
     def choice(self, number: int, choice: Choice) -> Content:
@@ -381,8 +433,8 @@ class Painter:
         mark = "▸" if here else " "
         sign = said("  ")
         if choice.card:
-            family = cards()[choice.card].family
-            sign = said(symbol(family) + " ", colour(family))
+            families = dict.fromkeys(self.scene.cards[card].family for card in (choice.card, *choice.others))
+            sign = Content("").join([said(symbol(family), colour(family)) for family in families]) + said(" ")
         if choice.reason:
             style = "bold underline $muted" if here else "dim $muted" if self.scene.plain else "$muted"
             row = said(f"{mark}{digit} ✗ ", "$muted") + sign + said(choice.label, style)
@@ -400,14 +452,14 @@ class Painter:
             return Spot("", card) if card else None
         return None
 
-    def about(self, width: int) -> list[Content]:
+    def about(self, width: int, most: int) -> list[Content]:
         """What is to be known about the card looked at: what would come of it, and what it does."""
         spot = self.focus()
         texts: list[tuple[str, str]] = []
         if self.scene.prospect:
             texts.append((self.scene.prospect, "italic $accent"))
         if spot and not self.side:
-            card = cards()[spot.card]
+            card = self.scene.cards[spot.card]
             effect = self.say("terminal-effect", kind=self.words.kind(card.kind), text=self.words.card_text(card))
             texts.append((self.words.card(card.id) + " · " + effect, "$foreground"))
         if spot and spot.zone == "others":
@@ -415,15 +467,19 @@ class Painter:
             known = self.words.cards(entry["hand"])
             name = self.scene.names[spot.seat]
             texts.append((self.say("terminal-knows", name=name, cards=entry["cards_in_hand"], known=known), "$muted"))
-        return [said(" " + row, style) for text, style in texts for row in textwrap.wrap(text, max(10, width - 2))]
+        room = max(10, width - 2)
+        rows = [(row, style) for text, style in texts for row in textwrap.wrap(text, room)]
+        shown = cut([row for row, _ in rows], most, room)
+        return [said(" " + row, style) for row, (_, style) in zip(shown, rows)]
 
     def keys(self, width: int) -> Content:
-        row = said("")
-        for key, press, label in self.scene.keys:
-            part = said(f" {key}", "bold $accent", press=press) + said(f" {label}", press=press)
-            if row.cell_length + part.cell_length <= width:
-                row += part
-        return fit(row, width).stylize_before("$foreground on $bar")
+        parts = [
+            said(f" {key}", "bold $accent", press=press) + said(f" {label}", press=press)
+            for key, press, label in self.scene.keys
+        ]
+        while len(parts) > KEPT and sum(part.cell_length for part in parts) > width:
+            parts.pop(-KEPT - 1)
+        return fit(Content("").join(parts), width).stylize_before("$foreground on $bar")
 
     # -- beside the table
 
@@ -436,12 +492,12 @@ class Painter:
         title = said(f" {self.say('terminal-card')} ".ljust(width), "bold $foreground on $bar")
         rows.append(title)
         if spot:
-            rows += [said(" ") + row for row in big_card(self.words, spot.card, width - 1)]
+            rows += [said(" ") + row for row in big_card(self.words, self.scene.cards[spot.card], width - 1)]
         else:
             goal = " ".join(self.say("terminal-help-goal").split())
             rows += [said(""), *(said(" " + part, "$muted") for part in textwrap.wrap(goal, width - 2))]
-        rows += [said("")] + self.about(width)
-        rows = rows[:top] + [said("")] * (top - len(rows))
+        rows += [said("")] + self.about(width, max(2, self.height - len(rows) - 8))
+        rows = rows[: self.height - 6] + [said("")] * (top - len(rows))
         rows.append(said(f" {self.say('terminal-log')} ".ljust(width), "bold $foreground on $bar"))
         lines = [
             " " + part for line in self.scene.log for part in textwrap.wrap(line, width - 2, subsequent_indent=" ")
@@ -451,9 +507,8 @@ class Painter:
         return rows + [said("")] * (self.height - len(rows))
 
 
-def big_card(words: Words, card_id: str, width: int) -> list[Content]:
+def big_card(words: Words, card: Card, width: int) -> list[Content]:
     """A card as large as there is room: what it costs, its folds, points, effect."""
-    card = cards()[card_id]
     ink = colour(card.family)
     inner = width - 2
 

@@ -8,6 +8,7 @@ from senbazuru.bots import Bot, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
+from senbazuru.terminal.choices import cards_of
 from senbazuru.terminal.saves import Saves
 from senbazuru.text import Words
 
@@ -41,6 +42,7 @@ class Session:
         self.game = game
         self.seats = seats
         self.saves = saves
+        self.cards = cards_of(game)
         self.problem = ""
         self._bots: list[Bot | None] = [bot_named(name) if name else None for name in seats.bots]
         self._seed = Seed.parse(str(game.record.header["seed"]))

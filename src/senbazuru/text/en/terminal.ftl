@@ -7,13 +7,11 @@ terminal-turn = Turn { $number }
 terminal-your-move = your move
 terminal-their-move = { $name }’s move
 terminal-deck = deck { $cards }
-terminal-discards = { $cards ->
-    [0] no discards
-    [1] 1 discard
-   *[other] { $cards } discards
-}
+terminal-discards = discards { $cards }
+terminal-discards-top = discards { $cards }, top:
+terminal-no-discards = no discards
 terminal-no-card = empty
-terminal-run-outs = (run out { $times } of 2 times)
+terminal-run-outs = run out { $times } of 2 times
 terminal-last-but-one = this round, then the last
 terminal-last-round = last round
 terminal-over = the game is over
@@ -40,6 +38,7 @@ terminal-your-hand = your hand
 terminal-the-line = the draw line
 terminal-log = What happened
 terminal-card = The card
+terminal-special-short = Special
 
 ## Questions and answers
 
@@ -50,6 +49,9 @@ terminal-all-at-once = { $cards } at once ({ $folds ->
     [1] 1 fold
    *[other] { $folds } folds
 })
+terminal-playing = Playing: { $card } (cost { $cost })
+terminal-playing-paid = paid { $paid } of { $cost }
+terminal-playing-place = paid; now place it
 terminal-then-more = { $option }, then more
 terminal-only = { $cards } and no more ({ $folds ->
     [1] 1 fold
@@ -72,6 +74,7 @@ terminal-knows = { $name } holds { $cards ->
 terminal-effect = { $kind }: { $text }
 terminal-more-above = ▲ { $more } more
 terminal-more-below = ▼ { $more } more
+terminal-more = ▼ more: ↓ or Space
 
 ## The bar of keys
 
@@ -95,6 +98,25 @@ terminal-bar-ready = I am ready
 terminal-help-title = How to play at this table
 terminal-help-goal = On your turn, take cards of up to 4 folds from the draw line, or play one and pay its cost exactly
     with the folds of other cards in your hand. Your two collections may differ by 1 card. Most points win.
+terminal-help-course = A turn is one of three actions
+terminal-help-draw = draw
+terminal-help-draw-text = take cards with up to 4 folds together from the draw line
+terminal-help-play = play
+terminal-help-play-text = place a card from your hand on top of one of your two collections
+terminal-help-special = special
+terminal-help-special-text = use the special action of a card on top of a collection
+terminal-help-cost = cost
+terminal-help-cost-text = is paid exactly, with the folds of other cards in your hand; they go to the discards
+terminal-help-place = place
+terminal-help-place-text = your two collections may differ by 1 card at most
+terminal-help-hand = hand
+terminal-help-hand-text = at the end of your turn, 8 cards at most; you discard the others
+terminal-help-end = end
+terminal-help-end-text = when the deck runs out a second time, the round is finished, then everybody has one last turn; most points win
+terminal-help-tie = tie
+terminal-help-tie-text = the most cards in hand decide; if these are equal too, the victory is shared
+terminal-help-effects = Three kinds of effects
+terminal-help-keys = Keys
 terminal-help-arrows = move in the list of answers; 1 to 9 choose at once
 terminal-help-enter = answer; on a card of the table: take it or play it
 terminal-help-tab = to the cards of the table, zone by zone; ← → from card to card
@@ -166,6 +188,7 @@ terminal-damaged = the file is damaged
 ## What cannot be done
 
 terminal-no-undo = Nothing to take back.
+terminal-undo-seen = This cannot be taken back: new cards were seen, or chance has decided.
 terminal-no-answer = There is no answer { $number }.
 terminal-no-answer-now = It is not your turn to answer.
 terminal-not-a-choice = { $card } is no answer to this question. Press i to read the card.

@@ -187,6 +187,8 @@ class Exchange(Verb):
         hand: i64 = table.hand(seat)
         if self.with_discards(table, step):
             there: i64 = table.discarded_types(table.discards_size)
+            if there == 0:
+                return 0
             if there & (there - 1) == 0:
                 hand &= ~there
         return hand

@@ -1,0 +1,87 @@
+"""Cards of one's own at the terminal: --pack, and a saved game that brings them along."""
+
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner
+from textual.pilot import Pilot
+
+from senbazuru.bots import bot_named
+from senbazuru.cli import main
+from senbazuru.cli.common import words_for
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.origami.rules import ORIGAMI
+from senbazuru.terminal.app import TerminalGame
+from senbazuru.terminal.opening import open_table
+from senbazuru.terminal.pages import CardPage
+from senbazuru.terminal.saves import Saves
+from senbazuru.terminal.session import Seats
+from tests.terminal.test_playing import WORDS, everything_is_there, play, shown, until_asked
+
+POND = """
+family = "pond"
+name = { en = "Pond" }
+[[card]]
+id = "frog"
+name = { en = "Frog" }
+copies = 18
+cost = 2
+folds = 1
+points = 3
+instant = [{ draw_from_deck = { cards = 1 } }]
+from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points = "ours", effect = "ours" }
+"""
+
+
+def pond(folder: Path) -> Path:
+    folder.mkdir()
+    (folder / "pond.toml").write_text(POND)
+    return folder
+
+
+def test_bots_play_with_a_family_of_ones_own(tmp_path: Path) -> None:
+    folder = pond(tmp_path / "packs")
+    words = ["play", "--watch", "--seed", "5", "--pack", str(folder), "--families", "pond,farm"]
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 0
+    assert "Frog" in result.stdout
+    assert "{" not in result.stdout
+
+
+def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
+    rules = ORIGAMI.with_packs([pond(tmp_path / "packs")])
+    saves = Saves(tmp_path / "data", ORIGAMI)
+    seats = Seats.around(WORDS, 2, 1, ["greedy"])
+    session, _ = open_table(WORDS, saves, rules, seats, {"families": ["pond", "farm"]}, Seed.number(7))
+
+    async def first(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        stream = Stream(Seed.number(7), 15, 0)
+        for _ in range(12):
+            await until_asked(app, pilot)
+            everything_is_there(app)
+            game = app.session.game
+            app.session.answer(0, (bot_named("greedy").choose(game.state.observe(0), 0, stream),))
+            app.settle()
+        assert "P Frog" in shown(app)
+
+    play(session, first, words=words_for(rules))
+    again, notice = open_table(WORDS, saves, ORIGAMI, seats, {})
+    assert notice == WORDS.words("terminal-resumed")
+    assert again.game.state == session.game.state
+
+    async def second(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        await until_asked(app, pilot)
+        everything_is_there(app)
+        app.spot = next(n for n, spot in enumerate(app._spots) if spot.card == "frog")
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(app.screen, CardPage)
+        assert "Frog" in shown(app)
+        assert "Pond" in shown(app)
+        await pilot.press("escape", "s")
+        await pilot.pause()
+        assert "Frog" in shown(app)
+
+    play(again, second, words=words_for(again.game.rules))
+    new = again.again()
+    assert "frog" in new.cards, "playing again keeps the packs"
