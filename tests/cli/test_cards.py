@@ -106,6 +106,8 @@ def test_a_pack_of_ones_own_works_in_every_command(folder: Path) -> None:
     )
     assert [list(json.loads(line)["packs"]) for line in played.stdout.splitlines()] == [["farm", "pond"]] * 3
     assert run("check", "origami", "--pack", str(folder), "--games", "1").exit_code == 0
+    measured = run("bench", "--pack", str(folder), "--rounds", "1", "--this-mode", "--json")
+    assert measured.exit_code == 0, measured.output
 
 
 def test_names_by_language_with_english_to_fall_back_to(folder: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from statistics import median
@@ -18,14 +19,14 @@ import click
 
 import senbazuru
 from senbazuru.cli import peers as peer_engines
+from senbazuru.cli.common import pack_option, rules_for
 from senbazuru.kernel.playout import copy_often, play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.pack import Pack
-from senbazuru.origami.packs import FAMILIES, pack_of
+from senbazuru.origami.packs import Library
+from senbazuru.origami.rules import OrigamiRules
 
-PAIRS: Final = [pack_of(*pair) for pair in combinations(FAMILIES, 2)]
-ALL: Final = [pack_of(*FAMILIES)]
 ROUNDS: Final = 7
 Counts = tuple[int, int]
 
@@ -70,9 +71,14 @@ def driven(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts
     return decisions, games
 
 
-def driven_pairs(seed: int) -> Counts:
-    """Two players, all ten pairs of families."""
-    return driven(PAIRS, 2, 1000 if senbazuru.COMPILED else 40, seed)
+def pairs(library: Library) -> list[Pack]:
+    """All pairs of families: what two players play with."""
+    return [library.pack(*pair) for pair in combinations(library.families, 2)]
+
+
+def driven_pairs(library: Library, seed: int) -> Counts:
+    """Two players, all pairs of families."""
+    return driven(pairs(library), 2, 1000 if senbazuru.COMPILED else 40, seed)
 
 
 def rates(play: Callable[[int], Counts], rounds: int) -> tuple[float, float]:
@@ -87,9 +93,9 @@ def rates(play: Callable[[int], Counts], rounds: int) -> tuple[float, float]:
     return median(speed[0] for speed in speeds), median(speed[1] for speed in speeds)
 
 
-def copy_time(rounds: int) -> float:
+def copy_time(library: Library, rounds: int) -> float:
     """Microseconds to copy a two-player game in its middle."""
-    state = new_game(PAIRS[0], 2, Seed.number(5))
+    state = new_game(pairs(library)[0], 2, Seed.number(5))
     play_randomly(state, Stream(Seed.number(5), 15, 0), 70)
     times: list[float] = []
     for _ in range(rounds):
@@ -99,23 +105,23 @@ def copy_time(rounds: int) -> float:
     return median(times)
 
 
-def measure(rounds: int) -> Iterator[Row]:
+def measure(library: Library, rounds: int) -> Iterator[Row]:
     """Our own figures in the mode this process runs in."""
     compiled = senbazuru.COMPILED
     scale = 1 if compiled else 25
-    two = rates(lambda seed: inside(PAIRS, 2, 2000 // scale, seed), rounds)
+    two = rates(lambda seed: inside(pairs(library), 2, 2000 // scale, seed), rounds)
     yield Row("inside, 2 players", two[0], "decisions/s", 2_000_000 if compiled else None)
     yield Row("inside, 2 players, games", two[1], "games/s", 12_000 if compiled else None)
-    five = rates(lambda seed: inside(ALL, 5, 800 // scale, seed), rounds)
+    five = rates(lambda seed: inside([library.pack(*list(library.families)[:5])], 5, 800 // scale, seed), rounds)
     yield Row("inside, 5 players", five[0], "decisions/s")
     yield Row("cost of a decision, 5 players against 2", two[0] / five[0], "times", 1.3 if compiled else None)
-    python = rates(driven_pairs, rounds)
+    python = rates(partial(driven_pairs, library), rounds)
     yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
     yield Row("driven from Python, 2 players, games", python[1], "games/s")
-    yield Row("copy", copy_time(rounds), "microseconds", 0.5 if compiled else None)
+    yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
 
 
-def measure_pure(rounds: int) -> list[Row]:
+def measure_pure(rounds: int, packs: Sequence[Path]) -> list[Row]:
     """The same in another process, as pure Python."""
     runner = Path(senbazuru.__file__).parent / "_pure.py"
     command = [
@@ -128,6 +134,7 @@ def measure_pure(rounds: int) -> list[Row]:
         str(rounds),
         "--this-mode",
     ]
+    command += [word for folder in packs for word in ("--pack", str(folder))]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return [Row(row["name"], row["value"], row["unit"], row["goal"]) for row in json.loads(done.stdout)["rows"]]
 
@@ -204,8 +211,16 @@ def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
 @click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many.")
 @click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
-def bench(peers: bool, against: str | None, rounds: int, this_mode: bool, as_json: bool) -> None:
+@pack_option
+def bench(
+    peers: bool, against: str | None, rounds: int, this_mode: bool, as_json: bool, packs: tuple[Path, ...]
+) -> None:
     """Measure the engine: medians, one core, random play with every answer checked."""
+    rules = rules_for("origami", packs)
+    assert isinstance(rules, OrigamiRules)
+    library = rules.library
+    for pair in combinations(library.families, 2):
+        rules.setup(2, {"families": list(pair)}, Seed.number(0))
     if against:
         compared = compare(against, rounds)
         if as_json:
@@ -215,8 +230,8 @@ def bench(peers: bool, against: str | None, rounds: int, this_mode: bool, as_jso
         for name, (ours, theirs) in compared.items():
             click.echo(f"  {name:<42}{ours:>14,.2f}{theirs:>14,.2f}{ours / theirs:>8.2f}")
         return
-    rows = list(measure(rounds))
-    pure = measure_pure(3) if senbazuru.COMPILED and not this_mode else []
+    rows = list(measure(library, rounds))
+    pure = measure_pure(3, packs) if senbazuru.COMPILED and not this_mode else []
     told: dict[str, Any] = {
         "version": senbazuru.__version__,
         "compiled": senbazuru.COMPILED,
@@ -232,7 +247,7 @@ def bench(peers: bool, against: str | None, rounds: int, this_mode: bool, as_jso
             found = peer_engines.measure_peers(folder, 5.0, 1)
         except peer_engines.PeerError as problem:
             raise click.ClickException(str(problem)) from None
-        text, ratios = peer_table(found, rows, rates(driven_pairs, rounds))
+        text, ratios = peer_table(found, rows, rates(partial(driven_pairs, library), rounds))
         texts.append(text)
         told |= {"peers": found, "ratios": [asdict(row) for row in ratios]}
     click.echo(json.dumps(told) if as_json else "\n\n".join(texts))
