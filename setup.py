@@ -20,8 +20,10 @@ COMPILED = [
     "src/senbazuru/kernel/state.py",
     "src/senbazuru/kernel/playout.py",
     "src/senbazuru/origami/engine/**/*.py",
+    "src/senbazuru/islands/engine/*.py",
     "src/senbazuru/toy/engine.py",
     "src/senbazuru/bots/greedy.py",
+    "src/senbazuru/bots/islander.py",
 ]
 
 # pip also runs this file to read metadata and for editable installs; neither is a build.

@@ -13,6 +13,7 @@ from senbazuru.cli.completion import completion
 from senbazuru.cli.play import play
 from senbazuru.cli.position import position
 from senbazuru.cli.replay import replay
+from senbazuru.cli.sheets import sheets
 from senbazuru.cli.simulate import simulate
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.text import Words
@@ -39,7 +40,7 @@ def main() -> None:
     """
 
 
-for command in (play, replay, position, cards, simulate, check, bench, completion):
+for command in (play, replay, position, cards, sheets, simulate, check, bench, completion):
     main.add_command(command)
 
 

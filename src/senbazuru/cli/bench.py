@@ -18,8 +18,13 @@ from typing import Any, Final
 import click
 
 import senbazuru
+from senbazuru.bots import bot_named
+from senbazuru.bots.match import play_match
 from senbazuru.cli import peers as peer_engines
 from senbazuru.cli.common import pack_option, rules_for
+from senbazuru.islands.charts import SHIPPED_SHEAF
+from senbazuru.islands.engine.game import new_game as islands_game
+from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.playout import copy_often, play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
@@ -45,7 +50,8 @@ class Row:
         """Whether it reaches its goal: at least that many, or for a time or a ratio at most."""
         if self.goal is None:
             return None
-        return self.value <= self.goal if self.unit in ("microseconds", "times") else self.value >= self.goal
+        less_is_better = self.unit in ("microseconds", "milliseconds", "times")
+        return self.value <= self.goal if less_is_better else self.value >= self.goal
 
 
 def inside(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
@@ -105,6 +111,43 @@ def copy_time(library: Library, rounds: int) -> float:
     return median(times)
 
 
+def islands_inside(players: int, games: int, seed: int) -> Counts:
+    """Random play of Islands inside the engine, on all sheets."""
+    atlas = SHIPPED_SHEAF.atlas(*SHIPPED_SHEAF.sheets)
+    decisions = 0
+    for n in range(games):
+        state = islands_game(atlas, players, Seed.number(seed + n))
+        decisions += play_randomly(state, Stream(Seed.number(seed + n), 15, 0))
+    return decisions, games
+
+
+def solo_time(rounds: int, games: int) -> float:
+    """Milliseconds that a whole greedy solo game of Islands takes."""
+    greedy = bot_named("greedy", ISLANDS.name)
+    times: list[float] = []
+    for number in range(rounds):
+        start = perf_counter()
+        for n in range(games):
+            play_match(ISLANDS, [greedy], Seed.number(number * games + n))
+        times.append((perf_counter() - start) / games * 1e3)
+    return median(times)
+
+
+def measure_islands(rounds: int) -> Iterator[Row]:
+    """The figures of Islands in the mode this process runs in."""
+    compiled = senbazuru.COMPILED
+    scale = 1 if compiled else 25
+    two = rates(partial(islands_inside, 2, 2000 // scale), rounds)
+    yield Row("Islands inside, 2 players", two[0], "decisions/s", 1_000_000 if compiled else None)
+    yield Row("Islands inside, 2 players, games", two[1], "games/s")
+    yield Row(
+        "Islands, a greedy solo game",
+        solo_time(rounds, 10 if compiled else 1),
+        "milliseconds",
+        40 if compiled else None,
+    )
+
+
 def measure(library: Library, rounds: int) -> Iterator[Row]:
     """Our own figures in the mode this process runs in."""
     compiled = senbazuru.COMPILED
@@ -119,6 +162,7 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
     yield Row("driven from Python, 2 players, games", python[1], "games/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
+    yield from measure_islands(rounds)
 
 
 def measure_pure(rounds: int, packs: Sequence[Path]) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from senbazuru.islands.rules import ISLANDS, IslandsRules
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
@@ -18,7 +19,7 @@ from senbazuru.origami.rules import ORIGAMI, OrigamiRules
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 
-GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, TOY)}
+GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, ISLANDS, TOY)}
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -35,9 +36,21 @@ def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Provable:
     rules = game_named(game)
     if not packs:
         return rules
+    if isinstance(rules, IslandsRules):
+        return rules.with_sheets(path for given in packs for path in sheet_files(given))
     if not isinstance(rules, OrigamiRules):
         raise click.UsageError(f"{game} has no packs; leave out --pack")
     return rules.with_packs(packs)
+
+
+def sheet_files(given: Path) -> list[Path]:
+    """A file, or the sheets in a folder."""
+    if not given.is_dir():
+        return [given]
+    found = sorted(given.glob("*.txt"))
+    if not found:
+        raise click.UsageError(f"there is no sheet (*.txt) in {given}")
+    return found
 
 
 def words_for(rules: Rules, language: str = "en") -> Words:
@@ -48,11 +61,52 @@ def words_for(rules: Rules, language: str = "en") -> Words:
 def pack_option(function: Callable[..., None]) -> Callable[..., None]:
     return click.option(
         "--pack",
+        "--sheet",
         "packs",
         type=click.Path(path_type=Path),
         multiple=True,
-        help="A folder with edited or new packs (senbazuru cards export); may be given more than once.",
+        help="A folder with edited or new packs (senbazuru cards export) or, for islands, a sheet or a folder of them "
+        "(senbazuru sheets export); may be given more than once.",
     )(function)
+
+
+def table_options(function: Callable[..., None]) -> Callable[..., None]:
+    """What the command line says about a table; the command gets it as `options` of the game."""
+
+    @click.option("--families", help="Origami: which families, e.g. farm,sky; left out, chance chooses.")
+    @click.option("--extra-family", is_flag=True, help="Origami: one family more than players.")
+    @click.option("--sheets", help="Islands: which sheets are dealt, e.g. masu,tako; two of them need no choice.")
+    @click.option("--near", is_flag=True, help="Islands: the Near Islands only, for a first game.")
+    @click.option("--catch-up", is_flag=True, help="Islands: the variant with few tokens, Catch up and overtake.")
+    @wraps(function)
+    def call(
+        *args: Any,
+        families: str | None,
+        extra_family: bool,
+        sheets: str | None,
+        near: bool,
+        catch_up: bool,
+        **others: Any,
+    ) -> None:
+        given = {
+            "families": named(families),
+            "extra": extra_family,
+            "sheets": named(sheets),
+            "near": near,
+            "catch_up": catch_up,
+        }
+        options = {option: value for option, value in given.items() if value}
+        function(*args, options=options, **others)
+
+    return call
+
+
+TABLE_OPTIONS: Final = ("families", "extra_family", "sheets", "near", "catch_up")
+
+
+def named(names: str | None) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in (names or "").split(",") if name.strip()]
 
 
 class SeedType(click.ParamType[Seed]):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, median
 from typing import Any
 
 import click
@@ -13,7 +14,16 @@ import click
 import senbazuru
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.bots.match import play_match, winners_of
-from senbazuru.cli.common import in_order, jobs_option, pack_option, rules_for, seed_option, with_progress
+from senbazuru.cli.common import (
+    in_order,
+    jobs_option,
+    named,
+    pack_option,
+    rules_for,
+    seed_option,
+    table_options,
+    with_progress,
+)
 from senbazuru.kernel.random import Seed
 
 
@@ -50,8 +60,7 @@ def one_game(
     "--bots", default="greedy,random", show_default=True, help=f"Who plays, dealt in turn: {', '.join(BOTS)}."
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
-@click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses for each game.")
-@click.option("--extra-family", is_flag=True, help="One family more than players.")
+@table_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a game.")
 @pack_option
 @seed_option
@@ -61,26 +70,20 @@ def simulate(
     players: int,
     bots: str,
     games: int,
-    families: str | None,
-    extra_family: bool,
+    options: dict[str, Any],
     as_json: bool,
     packs: tuple[Path, ...],
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Play many GAMEs among bots and tell how they ended. GAME is origami (or boats).
+    """Play many GAMEs among bots and tell how they ended. GAME is origami or islands (or boats).
 
     The same seed gives the same games, whatever the number of processes.
     """
     rules = rules_for(game, packs)
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    names = tuple(named(bots))
     for name in names:
         bot_named(name, game)
-    options: dict[str, Any] = {}
-    if families:
-        options["families"] = [name.strip() for name in families.split(",")]
-    if extra_family:
-        options["extra"] = True
     series = seed or Seed.fresh()
     rules.setup(players, options, series)
     if not names:
@@ -95,25 +98,26 @@ def simulate(
 
 
 def summary(results: list[dict[str, Any]], series: Seed) -> str:
-    """Shares of wins (a shared victory counts in parts) with 95 % bounds, and mean scores, by bot."""
+    """Shares of wins (a shared victory counts in parts) with 95 % bounds, and scores, by bot."""
     played: Counter[str] = Counter()
     wins: dict[str, float] = {}
-    points: Counter[str] = Counter()
+    points: dict[str, list[int]] = {}
     for result in results:
         for seat, name in enumerate(result["seats"]):
             played[name] += 1
-            points[name] += result["scores"][seat]
+            points.setdefault(name, []).append(result["scores"][seat])
             won = 1 / len(result["winners"]) if seat in result["winners"] else 0.0
             wins[name] = wins.get(name, 0.0) + won
     lines = [
         f"{len(results)} games, seed {series}",
-        f"{'bot':<12}{'seats':>7}{'wins':>8}{'95 % bounds':>18}{'points':>8}",
+        f"{'bot':<12}{'seats':>7}{'wins':>8}{'95 % bounds':>18}{'points':>8}{'median':>8}{'best':>6}",
     ]
     for name in sorted(played, key=lambda bot: -wins[bot] / played[bot]):
         low, high = wilson(wins[name], played[name])
         bounds = f"{low:.1%} to {high:.1%}"
         share = wins[name] / played[name]
-        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{bounds:>18}{points[name] / played[name]:>8.1f}")
+        scores = f"{fmean(points[name]):>8.1f}{median(points[name]):>8.0f}{max(points[name]):>6}"
+        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{bounds:>18}{scores}")
     return "\n".join(lines)
 
 

@@ -129,7 +129,9 @@ class _Run:
             self.rules, players=players, options=options, seed=Seed.number(self.random.getrandbits(128))
         )
         self.viewers = [*range(players), SPECTATOR]
-        self.stalling = self.random.random() < 0.25
+        mood = self.random.random()
+        self.stalling = mood < 0.25
+        self.lively = mood > 0.6
         self.copies: list[tuple[State, int]] = []
         # each settled moment, the events told before it, and the messages of the step that followed
         self.moments: list[tuple[Game, int]] = []
@@ -184,6 +186,8 @@ class _Run:
             self.wrong(problem)
         if not self.game.waiting() or not all(state.mask(seat) for seat in self.game.waiting()):
             self.wrong("nobody can go on")
+        if any(state.mask(seat) >> (MOST_OPTIONS - 1) for seat in self.game.waiting()):
+            self.wrong("the last id of all is offered, with which refusals are tried")
         if self.rules.read(self.rules.write(state)) != state:
             self.wrong("the position does not survive as text")
         self.copies.append((state.copy(), int(state.hash())))
@@ -226,9 +230,12 @@ class _Run:
     # -- answering
 
     def choose(self) -> Message:
-        """At random; a stalling player takes the first option, which is to decline, whenever that is offered."""
+        """At random; a stalling player takes the first option, which is to decline, whenever that is offered,
+        and a lively one hardly ever, so that games go where few random ones would."""
         seat = self.random.choice(self.game.waiting())
         options = members(self.game.state.mask(seat))
+        if self.lively and len(options) > 1 and self.random.random() < 0.9:
+            options = [option for option in options if option]
         if self.stalling and self.random.random() < 0.9:
             return Message(seat, (options[0] if 0 in options else options[-1],))
         return Message(seat, (self.random.choice(options),))

@@ -23,6 +23,7 @@ CODES: Final = frozenset(
         "unknown-bot",
         "bot-cannot-play",
         "unknown-family",
+        "unknown-sheet",
         "unknown-option",
         "wrong-value",
         "wrong-players",
@@ -31,6 +32,7 @@ CODES: Final = frozenset(
         "too-few-cards",
         # files
         "bad-pack",
+        "bad-sheet",
         "no-packs",
         "bad-position",
         "bad-record",

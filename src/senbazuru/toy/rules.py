@@ -9,6 +9,7 @@ from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
+from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup, text_as_svg
 from senbazuru.kernel.state import NOBODY, SPECTATOR, State
@@ -144,7 +145,7 @@ class BoatsRules:
 
     def read(self, text: str) -> Boats:
         """A position from text: hands must be given, the deck begins at its top, other sheets are gone."""
-        lines = _Lines(text)
+        lines = Lines(text)
         if lines.take("game", self.name) != self.name:
             raise lines.wrong("game", self.name)
         lines.number("rules", self.version, self.version, self.version)
@@ -227,43 +228,6 @@ class BoatsRules:
 
     def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
         return Counter()
-
-
-class _Lines:
-    """The lines of a position. Nothing is guessed: what makes no sense is an error that names its line."""
-
-    def __init__(self, text: str) -> None:
-        self.given: dict[str, tuple[int, str]] = {}
-        self.taken: set[str] = set()
-        for number, line in enumerate(text.splitlines(), 1):
-            key, colon, value = line.strip().partition(":")
-            if key and (not colon or key in self.given):
-                raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")
-            if key:
-                self.given[key] = (number, value)
-
-    def take(self, key: str, default: str) -> str:
-        self.taken.add(key)
-        return self.given.get(key, (0, default))[1].strip()
-
-    def number(self, key: str, low: int, high: int, default: int) -> int:
-        return self.numbers(key, low, high, 1, 1, str(default))[0] if key in self.given else default
-
-    def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
-        words = self.take(key, default).replace(",", " ").split()
-        plain = all(word.isascii() and word.isdigit() and len(word) < 10 for word in words)
-        if not plain or not least <= len(words) <= most or any(not low <= int(word) <= high for word in words):
-            raise self.wrong(key, f"{least} to {most} numbers from {low} to {high}")
-        return [int(word) for word in words]
-
-    def end(self) -> None:
-        for key in self.given:
-            if key not in self.taken:
-                raise self.wrong(key, "no such line")
-
-    def wrong(self, key: str, expected: str) -> SenbazuruError:
-        line = self.given.get(key, (0, ""))[0]
-        return SenbazuruError("bad-position", line=line, expected=f"`{key}:` {expected}")
 
 
 def _hand(state: Boats, seat: int) -> list[int]:

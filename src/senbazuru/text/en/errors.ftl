@@ -21,6 +21,7 @@ error-undo-barrier = This cannot be taken back freely: it showed you a card or w
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
 error-unknown-family = There is no family “{ $family }”. Choose from these: { $known }.
+error-unknown-sheet = There is no sheet “{ $sheet }”. Choose from these: { $known }; or name a file.
 error-unknown-option = There is no option “{ $option }”. Choose from these: { $known }.
 error-wrong-value = The option “{ $option }” cannot have that value. Please give { $expected }.
 error-wrong-players = { $given ->
@@ -35,6 +36,7 @@ error-too-many-types = These families have { $types } different cards together, 
 ## Files
 
 error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
+error-bad-sheet = Something is wrong in { $file }, { sheets-place }: { sheets-problem }. Change it there; “senbazuru sheets check” tells all that is wrong.
 error-bad-position = Line { $line } of the position makes no sense. Expected there: { $expected }.
 error-bad-record = Line { $line } of the record cannot be read: { $problem }. Use the file as it was saved.
 error-bad-notation = Line { $line } of the game in notation makes no sense. Expected there: { $expected }.

@@ -1,0 +1,349 @@
+"""`senbazuru sheets`: the islands as maps, and sheets of one's own."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from senbazuru.islands.sheets import (
+    COLOURS,
+    EMPTY,
+    FIRST_LANDMARK,
+    KINDS,
+    LIGHTHOUSE,
+    MOUNTAIN,
+    SEA,
+    STRIDE,
+    SYMBOLS,
+    Island,
+    Problem,
+    Sheet,
+    digest,
+    examine,
+    id_of,
+    read_file,
+    refusal,
+    shape_of,
+    shipped,
+    square_name,
+    text_of,
+)
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.text import LANGUAGES, Words
+
+COUNTED: Final = (EMPTY, SEA, MOUNTAIN, *range(LIGHTHOUSE + 1, len(KINDS)))
+"""What differs from island to island."""
+STYLES: Final = {SEA: "blue", MOUNTAIN: "yellow", EMPTY: "dim"}
+PAINTS: Final = ("bold blue", "bold green", "bold red")
+WIDTH: Final = 80
+CELL: Final = 3
+GAP: Final = "    "
+LINES: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+"""Where lines meet, by which of the ways up, right, down, left are drawn (1, 2, 4, 8)."""
+
+
+class _Sheets(click.Group):
+    """A group whose first word may be a sheet: then it is drawn."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        known = args and (args[0] in self.commands or args[0].startswith("-"))
+        return super().resolve_command(ctx, args if known else ["draw", *args])
+
+
+@click.group(cls=_Sheets, invoke_without_command=True, subcommand_metavar="[SHEET... | COMMAND [ARGS]...]")
+@click.option("--lang", default="en", show_default=True, help="Language of the words.")
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@click.pass_context
+def sheets(context: click.Context, lang: str, as_json: bool) -> None:
+    """List the sheets of Origami Islands, or draw some of them: senbazuru sheets orizuru
+
+    Each sheet has two islands. All of them are our own. `senbazuru sheets export DIR` writes them as text to edit.
+    """
+    if lang not in LANGUAGES:
+        raise click.BadParameter(f"there are words in {', '.join(LANGUAGES)}", param_hint="--lang")
+    context.obj = Words(lang)
+    context.default_map = {"draw": {"as_json": as_json}, "check": {"as_json": as_json}}
+    if context.invoked_subcommand:
+        return
+    if as_json:
+        click.echo(json.dumps([described(sheet) for sheet in shipped()], ensure_ascii=False))
+        return
+    for line in catalogue(shipped(), context.obj):
+        click.echo(line)
+
+
+def described(sheet: Sheet) -> dict[str, Any]:
+    """Everything there is to say of a sheet."""
+    return {
+        "id": sheet.id,
+        "name": sheet.name,
+        "near": sheet.near,
+        "digest": digest(sheet),
+        "islands": [
+            {
+                "name": island.name,
+                "rows": island.rows,
+                "columns": island.columns,
+                "map": [" ".join(SYMBOLS[kind] for kind in row) for row in _rows(island)],
+                "contents": {KINDS[kind]: len(island.of_kind(kind)) for kind in range(len(KINDS))},
+                "outlines": [
+                    {
+                        "colour": COLOURS[outline.colour],
+                        "card": shape_of(outline.squares),
+                        "squares": [square_name(square) for square in outline.squares],
+                    }
+                    for outline in island.outlines
+                ],
+            }
+            for island in sheet.islands
+        ],
+    }
+
+
+def _rows(island: Island) -> Iterator[tuple[int, ...]]:
+    for start in range(0, len(island.squares), island.columns):
+        yield island.squares[start : start + island.columns]
+
+
+# -- the list
+
+
+def catalogue(listed: Sequence[Sheet], words: Words) -> Iterator[str]:
+    """A line for each island, at most 80 columns wide."""
+    heads = [words.words(f"sheets-head-{head}") for head in ("sheet", "island", "size", "outlines")]
+    symbols = "".join(f"{SYMBOLS[kind]:>4}" for kind in COUNTED)
+    yield click.style(f"{heads[0]:<14}{heads[1]:<13}{heads[2]:<6}{symbols}  {heads[3]}", bold=True)
+    for sheet in listed:
+        first = words.words("sheets-near-mark", id=sheet.id) if sheet.near else sheet.id
+        for island in sheet.islands:
+            size = words.words("sheets-size", rows=island.rows, columns=island.columns)
+            counts = "".join(f"{len(island.of_kind(kind)):>4}" for kind in COUNTED)
+            outlines = " ".join(
+                f"{shape_of(outline.squares)}{_letter(outline.colour, words)}" for outline in island.outlines
+            )
+            yield f"{first:<14}{island.name:<13}{size:<6}{counts}  {outlines}".rstrip()
+            first = ""
+    yield ""
+    names = [f"{SYMBOLS[kind]} {words.words(f'sheets-kind-{KINDS[kind]}')}" for kind in COUNTED]
+    yield "   ".join(names[:3])
+    yield "   ".join(names[3:])
+    colours = ", ".join(f"{_letter(n, words)} {words.words(f'sheets-colour-{name}')}" for n, name in enumerate(COLOURS))
+    yield from wrap(words.words("sheets-note-outlines", colours=colours), WIDTH)
+    yield from wrap(words.words("sheets-note-every"), WIDTH)
+    yield words.words("sheets-note-near")
+    yield words.words("sheets-note-draw", id=listed[-1].id)
+
+
+def _letter(colour: int, words: Words) -> str:
+    return words.words(f"sheets-colour-{COLOURS[colour]}.letter")
+
+
+# -- one sheet
+
+
+@sheets.command()
+@click.argument("names", metavar="SHEET...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@click.pass_obj
+def draw(words: Words, names: tuple[str, ...], as_json: bool) -> None:
+    """Draw sheets, named by their ids or by files of your own."""
+    chosen = [sheet_named(name) for name in names]
+    if as_json:
+        click.echo(json.dumps([described(sheet) for sheet in chosen], ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    for sheet in chosen:
+        key = "sheets-title-near" if sheet.near else "sheets-title"
+        console.print(Text(words.words(key, name=sheet.name, id=sheet.id), "bold"))
+        console.print()
+        for line in side_by_side([list(drawn(island, words)) for island in sheet.islands]):
+            console.print(line, soft_wrap=True)
+        console.print()
+    console.print(Text(words.words("sheets-legend"), "bold"))
+    for line in legend(words):
+        console.print(line, soft_wrap=True)
+
+
+def sheet_named(name: str) -> Sheet:
+    """A shipped sheet by its id, or one's own by its file."""
+    known = {sheet.id: sheet for sheet in shipped()}
+    if name in known:
+        return known[name]
+    if name.endswith(".txt") or os.path.isfile(name):
+        return read_file(Path(name))
+    raise SenbazuruError("unknown-sheet", sheet=name, known=", ".join(known))
+
+
+def drawn(island: Island, words: Words) -> Iterator[Text]:
+    """An island as lines of equal width: squares with room between them, where the outlines are drawn.
+
+    What colour says is said by symbols too: every square has one, and inside an outline it is the colour's letter.
+    """
+    within = {square: outline.colour for outline in island.outlines for square in outline.squares}
+    owner = {square: n for n, outline in enumerate(island.outlines) for square in outline.squares}
+    width = 3 + (CELL + 1) * island.columns + 1
+    yield _padded(Text(island.name, "bold"), width)
+    letters = (f"{square_name(column)[0]:^{CELL + 1}}" for column in range(island.columns))
+    yield _padded(Text("   " + " " + "".join(letters).rstrip(), "dim"), width)
+    for row in range(island.rows + 1):
+        yield _padded(Text("   ").append_text(_border(island, row, owner, within)), width)
+        if row < island.rows:
+            line = Text(f"{row + 1:>2} ", "dim")
+            for column in range(island.columns + 1):
+                square = row * STRIDE + column
+                line.append(*_upright(square, column, island.columns, owner, within))
+                if column < island.columns:
+                    line.append(*_square(island, square, within, words))
+            yield _padded(line, width)
+
+
+def _padded(line: Text, width: int) -> Text:
+    line.pad_right(max(0, width - line.cell_len))
+    return line
+
+
+def _square(island: Island, square: int, within: dict[int, int], words: Words) -> tuple[str, str]:
+    kind = island.kind_at(square)
+    if square in within:
+        return f"{_letter(within[square], words):^{CELL}}", PAINTS[within[square]]
+    if kind == SEA:
+        return SYMBOLS[SEA] * CELL, STYLES[SEA]
+    return f"{SYMBOLS[kind]:^{CELL}}", STYLES.get(kind, "bold")
+
+
+def _parted(one: int, other: int, owner: dict[int, int]) -> bool:
+    """Whether the border of an outline runs between two squares; -1 is beyond the map."""
+    return owner.get(one, -1) != owner.get(other, -1)
+
+
+def _colour(squares: Iterable[int], within: dict[int, int]) -> str:
+    return next((PAINTS[within[square]] for square in squares if square in within), "")
+
+
+def _upright(square: int, column: int, columns: int, owner: dict[int, int], within: dict[int, int]) -> tuple[str, str]:
+    left = square - 1 if column else -1
+    right = square if column < columns else -1
+    if _parted(left, right, owner):
+        return "┃", _colour((left, right), within)
+    return " ", ""
+
+
+def _border(island: Island, row: int, owner: dict[int, int], within: dict[int, int]) -> Text:
+    """The line above a row, with the corners of the squares."""
+    line = Text()
+    for column in range(island.columns + 1):
+        above, below = (
+            [r * STRIDE + c if 0 <= r < island.rows and 0 <= c < island.columns else -1 for c in (column - 1, column)]
+            for r in (row - 1, row)
+        )
+        ways = (
+            _parted(above[0], above[1], owner),
+            _parted(above[1], below[1], owner),
+            _parted(below[0], below[1], owner),
+            _parted(above[0], below[0], owner),
+        )
+        line.append(LINES[sum(1 << n for n, way in enumerate(ways) if way)], _colour((*above, *below), within))
+        if column < island.columns:
+            line.append(("━" if ways[1] else " ") * CELL, _colour((above[1], below[1]), within))
+    return line
+
+
+def side_by_side(drawings: Sequence[Sequence[Text]]) -> Iterator[Text]:
+    """Drawings next to each other, the shorter ones filled up."""
+    for number in range(max(len(drawing) for drawing in drawings)):
+        line = Text()
+        for place, drawing in enumerate(drawings):
+            line.append(GAP if place else "")
+            line.append_text(drawing[number] if number < len(drawing) else Text(" " * drawing[0].cell_len))
+        line.rstrip()
+        yield line
+
+
+def legend(words: Words) -> Iterator[Text]:
+    """What the symbols mean: three a line, then the outlines."""
+    for start in range(0, len(KINDS), 3):
+        line = Text("  ")
+        for kind in range(start, min(start + 3, len(KINDS))):
+            style = STYLES.get(kind, "bold" if kind >= FIRST_LANDMARK else "")
+            entry = words.words(f"sheets-kind-{KINDS[kind]}")
+            line.append(SYMBOLS[kind], style).append(f" {entry:<22}")
+        line.rstrip()
+        yield line
+    for colour, name in enumerate(COLOURS):
+        text = words.words("sheets-legend-outline", colour=words.words(f"sheets-colour-{name}"))
+        yield Text("  ").append(_letter(colour, words), PAINTS[colour]).append(f" {text}")
+
+
+# -- sheets of one's own
+
+
+@sheets.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Files and findings as a list of JSON objects.")
+@click.pass_context
+def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
+    """Check sheets of your own, and tell everything that is wrong with them.
+
+    Every problem is told with its line, island, row and column; exit code 2 if there are any.
+    """
+    words: Words = context.obj
+    findings = [(file, *_examined(file)) for file in files]
+    if as_json:
+        told = [{"file": str(file), "ready": not wrong, "problems": _plain(wrong)} for file, _, wrong in findings]
+        click.echo(json.dumps(told, ensure_ascii=False))
+    else:
+        for file, sheet, wrong in findings:
+            _tell(words, file, sheet, wrong)
+    if any(wrong for _, _, wrong in findings):
+        context.exit(2)
+
+
+def _examined(file: Path) -> tuple[Sheet | None, list[Problem]]:
+    try:
+        text = text_of(file)
+    except SenbazuruError:
+        return None, [Problem("unreadable", 1)]
+    sheet, wrong = examine(text, id_of(file.name))
+    return sheet, wrong if id_of(file.name) else [Problem("bad-id", 1), *wrong]
+
+
+def _plain(wrong: Sequence[Problem]) -> list[dict[str, Any]]:
+    return [asdict(problem) for problem in wrong]
+
+
+def _tell(words: Words, file: Path, sheet: Sheet | None, wrong: Sequence[Problem]) -> None:
+    if sheet and not wrong:
+        names = [island.name for island in sheet.islands]
+        click.echo(words.words("sheets-ready", file=str(file), first=names[0], second=names[1]))
+        return
+    for problem in wrong:
+        click.echo(words.words("sheets-complaint", **refusal(problem, str(file)).details), err=True)
+    click.echo(words.words("sheets-not-ready", file=str(file), problems=len(wrong)), err=True)
+
+
+@sheets.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace sheets that are there already.")
+@click.pass_obj
+def export(words: Words, folder: Path, force: bool) -> None:
+    """Write the sheets as text files to FOLDER, to be edited."""
+    texts = {f"{number:02}-{sheet.id}.txt": sheet.text for number, sheet in enumerate(shipped(), 1)}
+    there = [name for name in texts if (folder / name).exists()]
+    if there and not force:
+        raise click.UsageError(f"{there[0]} is in {folder} already; choose another folder, or --force")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            (folder / name).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"could not write to {folder}: {problem.strerror}") from None
+    click.echo(words.words("sheets-exported", sheets=len(texts), folder=str(folder)))

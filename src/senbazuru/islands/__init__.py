@@ -1,0 +1,1 @@
+"""Origami Islands: auction, painting, landmarks; two to four players, or one against Carrambah."""

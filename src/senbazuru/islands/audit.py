@@ -1,0 +1,98 @@
+"""What must hold at every moment of every game."""
+
+from senbazuru.islands.engine import events as e
+from senbazuru.islands.engine import table as t
+from senbazuru.islands.engine.atlas import COAL, GOLD, LIGHTHOUSE, VOLCANO
+from senbazuru.islands.engine.game import Islands
+from senbazuru.islands.engine.steps import AFTER, KEEP
+from senbazuru.kernel.bits import members
+
+
+def audit(state: Islands) -> list[str]:
+    """Everything that is wrong with a position; nothing, as a rule."""
+    if state.frame == KEEP:
+        return []
+    wrong = [problem for seat in range(int(state.players)) for problem in _seat(state, seat)]
+    return wrong + _reserve(state)
+
+
+def unsurrounded_volcanoes(state: Islands, seat: int) -> int:
+    """Volcanoes on islands that were begun: a token each."""
+    begun = [island for island in range(t.ISLANDS) if state.painted(seat, island)]
+    charts = [int(state.chart(seat, island)) for island in begun]
+    there = sum(int(state.atlas.volcanoes[chart]) for chart in charts)
+    return there - sum(_surrounded(state, seat, island, VOLCANO)[0] for island in begun)
+
+
+def _surrounded(state: Islands, seat: int, island: int, kind: int) -> tuple[int, int]:
+    """How many landmarks of a kind are surrounded, and how many of those with one colour."""
+    atlas, chart = state.atlas, int(state.chart(seat, island))
+    rings = [
+        int(atlas.ring[n])
+        for n in range(int(atlas.first_landmark[chart]), int(atlas.first_landmark[chart + 1]))
+        if atlas.kind[n] == kind and state.surrounded(seat, island, n)
+    ]
+    return len(rings), sum(bool(state.one_colour(seat, island, ring)) for ring in rings)
+
+
+def _waiting(state: Islands, seat: int, kind: int) -> int:
+    """Landmarks of a kind that are surrounded but not yet resolved."""
+    base = int(state.players) * t.SEAT
+    frames = [[int(state.cells[base + n * t.FRAME + place]) for place in (0, 1, 7, 9)] for n in range(int(state.depth))]
+    frames.append([int(state.frame), int(state.seat), int(state.island), int(state.pending)])
+    count = 0
+    for frame, owner, island, pending in frames:
+        if frame == AFTER and owner == seat:
+            first = int(state.atlas.first_landmark[state.chart(seat, island)])
+            count += sum(int(state.atlas.kind[first + n]) == kind for n in members(pending))
+    return count
+
+
+def _seat(state: Islands, seat: int) -> list[str]:
+    wrong = []
+    cells, at = state.cells, seat * t.SEAT
+    if state.coins(seat) < 0 or any(state.tokens(seat, token) < 0 for token in range(len(e.TOKENS))):
+        wrong.append(f"seat {seat} owes coins or tokens")
+    begun = []
+    done = dict.fromkeys((LIGHTHOUSE, COAL, GOLD), (0, 0))
+    for island in range(t.ISLANDS):
+        place = int(state.map_at(seat, island))
+        masks = [int(cells[place + t.PAINTED + colour]) for colour in range(3)]
+        if sum(len(members(mask)) for mask in masks) != len(members(masks[0] | masks[1] | masks[2])):
+            wrong.append(f"a square of island {island} of seat {seat} has two colours")
+        if int(state.painted(seat, island)) & ~int(state.atlas.land[cells[place]]):
+            wrong.append(f"paint beyond the land on island {island} of seat {seat}")
+        if state.painted(seat, island):
+            begun.append(int(cells[place + t.ORDER]))
+        elif cells[place + t.ORDER] or cells[place + t.FILLED]:
+            wrong.append(f"island {island} of seat {seat} is not begun")
+        for kind, (all_of, one) in done.items():
+            more, of_one = _surrounded(state, seat, island, kind)
+            done[kind] = (all_of + more, one + of_one)
+    if sorted(begun) != list(range(1, int(cells[at + t.ISLANDS_BEGUN]) + 1)):
+        wrong.append(f"the islands of seat {seat} were begun in the order {begun}")
+    if state.tokens(seat, e.VOLCANO_TOKEN) != unsurrounded_volcanoes(state, seat) + _waiting(state, seat, VOLCANO):
+        wrong.append(f"seat {seat} has {state.tokens(seat, e.VOLCANO_TOKEN)} volcano tokens")
+    granted = done[LIGHTHOUSE][0] - _waiting(state, seat, LIGHTHOUSE) - max(0, int(cells[at + t.ISLANDS_BEGUN]) - 1)
+    if cells[at + t.ANY_ACCESS] + cells[at + t.REGULAR_ACCESS] != granted or granted < 0:
+        wrong.append(f"seat {seat} has access to {granted} new islands by its lighthouses")
+    if state.coal_left == t.UNLIMITED:
+        for kind, token in ((COAL, e.COAL_ANY), (GOLD, e.GOLD_TWO)):
+            held = int(state.tokens(seat, token) + state.tokens(seat, token + 1))
+            waiting = _waiting(state, seat, kind)
+            one = done[kind][1]
+            if held != done[kind][0] - waiting or not one - waiting <= state.tokens(seat, token) <= one:
+                wrong.append(f"seat {seat} holds {held} tokens {e.TOKENS[token]} and {e.TOKENS[token + 1]}")
+    return wrong
+
+
+def _reserve(state: Islands) -> list[str]:
+    """With limited tokens: all are somewhere."""
+    if state.coal_left == t.UNLIMITED:
+        return []
+    wrong = []
+    for left, token in ((int(state.coal_left), e.COAL_ANY), (int(state.gold_left), e.GOLD_TWO)):
+        held = sum(int(state.tokens(seat, token) + state.tokens(seat, token + 1)) for seat in range(int(state.players)))
+        if held + left != state.players + 1:
+            wrong.append(f"{held} tokens {e.TOKENS[token]} held and {left} left")
+    return wrong

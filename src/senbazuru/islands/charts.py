@@ -1,0 +1,72 @@
+"""From sheets to masks: the atlas of a table, and the sheets it can be made of."""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from senbazuru.islands.engine.atlas import Atlas
+from senbazuru.islands.sheets import EMPTY, SYMBOLS, Island, Sheet, digest, read_file, read_sheet, shipped
+from senbazuru.kernel.errors import SenbazuruError
+
+
+def symbol_at(island: Island, square: int) -> str:
+    """A square as a map shows it; a digit where an outline is."""
+    for number, outline in enumerate(island.outlines, 1):
+        if square in outline.squares:
+            return str(number)
+    return SYMBOLS[island.kind_at(square)]
+
+
+def _chart(island: Island) -> tuple[int, list[tuple[int, int]], list[tuple[int, int]]]:
+    land = sum(2**square for square in island.of_kind(EMPTY))
+    landmarks = [(island.kind_at(square), square) for square in island.numbers() if island.kind_at(square) != EMPTY]
+    outlines = [(outline.colour, sum(2**square for square in outline.squares)) for outline in island.outlines]
+    return land, landmarks, outlines
+
+
+@lru_cache(maxsize=64)
+def atlas_of(sheets: tuple[Sheet, ...]) -> Atlas:
+    """The sheets of a table, ready for the engine."""
+    marks = hashlib.sha256(" ".join(f"{sheet.id}={digest(sheet)}" for sheet in sheets).encode())
+    islands = [_chart(island) for sheet in sheets for island in sheet.islands]
+    return Atlas(tuple(sheet.id for sheet in sheets), islands, int.from_bytes(marks.digest()[:6], "big"))
+
+
+class Sheaf:
+    """Sheets by id: the shipped ones, and whatever a player adds.
+
+    >>> len(SHIPPED_SHEAF.sheets), len(SHIPPED_SHEAF.near)
+    (12, 4)
+    """
+
+    def __init__(self, sheets: Iterable[Sheet]) -> None:
+        self.sheets: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in sheets}
+
+    @property
+    def near(self) -> list[str]:
+        """The sheets for a first game."""
+        return [sheet.id for sheet in self.sheets.values() if sheet.near]
+
+    def with_files(self, paths: Iterable[Path]) -> "Sheaf":
+        """These sheets and those of some files; one of a known id takes its place."""
+        return Sheaf((self.sheets | {sheet.id: sheet for sheet in map(read_file, paths)}).values())
+
+    def with_texts(self, texts: Mapping[str, str]) -> "Sheaf":
+        """These sheets and those that a record carries."""
+        return Sheaf((self.sheets | {name: read_sheet(text, name) for name, text in texts.items()}).values())
+
+    def atlas(self, *ids: str) -> Atlas:
+        for name in ids:
+            if name not in self.sheets:
+                raise SenbazuruError("unknown-sheet", sheet=name, known=", ".join(self.sheets))
+        return atlas_of(tuple(self.sheets[name] for name in ids))
+
+    def carried(self, ids: Iterable[str]) -> dict[str, str]:
+        """The texts that a record must carry: of sheets that are not shipped as they are here."""
+        known = {sheet.id: sheet for sheet in shipped()}
+        return {name: self.sheets[name].text for name in ids if known.get(name) != self.sheets[name]}
+
+
+SHIPPED_SHEAF: Final = Sheaf(shipped())

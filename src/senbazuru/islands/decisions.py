@@ -1,0 +1,316 @@
+"""What a seat is asked, for people and programs."""
+
+from typing import Any, Final
+
+from senbazuru.islands.charts import Sheaf
+from senbazuru.islands.engine import events as e
+from senbazuru.islands.engine import science as tech
+from senbazuru.islands.engine import steps as s
+from senbazuru.islands.engine import table as t
+from senbazuru.islands.engine.auction import MORE, MOST_RAISES, minimum
+from senbazuru.islands.engine.game import Islands
+from senbazuru.islands.engine.landmarks import After
+from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, legal, nth_island
+from senbazuru.islands.engine.round import ROLL
+from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
+from senbazuru.islands.sheets import COLOURS, KINDS, VOLCANO, square_name
+from senbazuru.islands.view import chart_of, season_colour
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision, Option, Reason
+
+SOURCES: Final = (
+    "pass-card",
+    *(f"development-{card}" for card in range(1, 7)),
+    "coal-pit",
+    "grove",
+    "expancing",
+)
+"""What grants a painting, as ids that have words."""
+
+_NO: Final = Option(s.STOP, "no", "decline")
+Asked = tuple[str, str | None, dict[str, Any], list[Option]]
+"""Kind, source, arguments of the prompt, options."""
+
+
+def decision(state: Islands, seat: int, sheaf: Sheaf) -> Decision:
+    """The question to a waiting seat."""
+    offered = members(state.mask(seat))
+    kind, source, args, options = _ASKED[int(state.frame)](state, seat, sheaf)
+    shown = [option for option in options if option.id in offered or option.reason]
+    return Decision(
+        id=f"{state.era}.{state.answers}.{seat}",
+        seat=seat,
+        kind=kind,
+        source=source,
+        key=f"ask-{kind}",
+        args=args,
+        least=0 if s.STOP in offered else 1,
+        most=1,
+        options=tuple(shown),
+        default=offered[0],
+    )
+
+
+def _keep(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    dealt = [state.atlas.sheets[state.cells[seat * t.SEAT + t.DEALT + n] - 1] for n in range(t.SHEETS_DEALT)]
+    return "keep", None, {}, [Option(n, sheet, "return-sheet", {"sheet": sheet}) for n, sheet in enumerate(dealt, 1)]
+
+
+def _roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    args = {"round": int(state.turns), "season": int(state.season) + 1, "colour": season_colour(state)}
+    return "roll", None, args, [Option(ROLL, "roll", "roll")]
+
+
+def _bid(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    least = int(minimum(state) + state.amount)
+    args = {"development": int(state.card), "minimum": least, "coins": int(state.coins(seat)), "bid": int(state.bid)}
+    options = [Option(s.STOP, "pass", "pass-bid")]
+    options += [Option(n + 1, str(least + n), "bid", {"coins": least + n}) for n in range(MOST_RAISES)]
+    options.append(Option(MORE, "more", "bid-more", {"coins": least + MOST_RAISES}))
+    return "bid", f"development-{state.card}", args, options
+
+
+def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    args = {"season": int(state.amount), "any": int(state.pending), "colour": season_colour(state)}
+    options = [
+        _NO,
+        Option(1, "season", "coal-season", {"colour": season_colour(state)}),
+        Option(2, "any", "coal-any"),
+    ]
+    return "coal", "coal-pit", args, options
+
+
+# -- painting
+
+
+def landing(state: Islands, seat: int, island: int, squares: int, colour: int) -> dict[str, Any]:
+    """What painting these squares would paint and complete, with no thought of what follows from that."""
+    atlas, chart = state.atlas, int(state.chart(seat, island))
+    before = int(state.painted(seat, island))
+    after = before | squares
+    mine = int(state.cells[int(state.map_at(seat, island)) + t.PAINTED + colour]) | squares
+    completes: list[dict[str, Any]] = []
+    for landmark in range(int(atlas.first_landmark[chart]), int(atlas.first_landmark[chart + 1])):
+        ring = int(atlas.ring[landmark])
+        if ring & squares and not ring & ~after:
+            where = square_name(int(atlas.square[landmark]))
+            one = not ring & ~mine
+            completes.append({"kind": KINDS[atlas.kind[landmark]], "square": where, "one_colour": one})
+    for outline in range(int(atlas.first_outline[chart]), int(atlas.first_outline[chart + 1])):
+        if int(atlas.outline[outline]) == squares:
+            own = int(atlas.outline_colour[outline]) == colour
+            where = square_name(min(members(squares)))
+            completes.append({"kind": "outline", "square": where, "one_colour": own})
+    return {"squares": [square_name(square) for square in members(squares)], "completes": completes}
+
+
+def _paint(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    source = SOURCES[state.source]
+    args: dict[str, Any] = {"shape": int(state.shape)}
+    if state.colour < t.ANY:
+        args["colour"] = COLOURS[state.colour]
+    else:
+        args["colour"] = "random" if state.colour == t.RANDOM else "any"
+    give_up = [_NO] if state.flags & s.OPTIONAL else []
+    if state.shape == ANY_SHAPE:
+        return "shape", source, args, [*give_up, *_shapes(state, seat)]
+    if state.shape == ANY_FORM:
+        args["left"] = int(state.amount) - len(members(state.pending))
+    args["half"] = 1 if state.flags & s.FIRST_HALF else 2 if state.flags & s.SECOND_HALF else 0
+    if state.colour == t.ANY:
+        colours = [Option(n, name, "colour", {"colour": name}) for n, name in enumerate(COLOURS, 1)]
+        return "colour", source, args, [*give_up, *colours]
+    if state.island == t.NONE:
+        return "island", source, args, [*give_up, *_islands(state, seat, sheaf)]
+    args |= {"island": int(state.island) + 1, "name": chart_of(state, seat, int(state.island), sheaf).name}
+    if state.square == t.NONE:
+        return "square", source, args, _squares(state, seat)
+    args["square"] = square_name(int(state.square))
+    return "turn", source, args, _turns(state, seat, int(state.square))
+
+
+def _shapes(state: Islands, seat: int) -> list[Option]:
+    offered = members(state.mask(seat))
+    return [
+        Option(n, str(n), "shape", {"shape": n}, None if n in offered else Reason("no-place"))
+        for n in range(FIRST_SHAPE, LAST_SHAPE + 1)
+    ]
+
+
+def _islands(state: Islands, seat: int, sheaf: Sheaf) -> list[Option]:
+    offered = members(state.mask(seat))
+    found = []
+    for island in range(t.ISLANDS):
+        reason = None
+        if island + 1 not in offered:
+            held_back = state.shape == ANY_FORM and not nth_island(state, seat, island, state.stage)
+            reason = Reason("other-island" if held_back else "no-place" if state.touch(seat, island) else "no-access")
+        args = {"island": island + 1, "name": chart_of(state, seat, island, sheaf).name}
+        found.append(Option(island + 1, str(island + 1), "island", args, reason))
+    return found
+
+
+def _squares(state: Islands, seat: int) -> list[Option]:
+    """Squares with, for each turn in which the shape fits there, what it would paint and complete."""
+    island, colour = int(state.island), int(state.colour)
+    found = []
+    for option in members(state.mask(seat)):
+        square = option - 1
+        args: dict[str, Any] = {"square": square_name(square)}
+        if state.shape == ANY_FORM:
+            args |= landing(state, seat, island, int(state.pending) | 2**square, colour)
+        elif state.shape == SINGLE:
+            args |= landing(state, seat, island, 2**square, colour)
+        else:
+            turns = _turns(state, seat, square)
+            args["turns"] = [dict(turn.args) for turn in turns]
+        found.append(Option(option, square_name(square), "square", args))
+    return found
+
+
+def _turns(state: Islands, seat: int, square: int) -> list[Option]:
+    island, shape, colour = int(state.island), int(state.shape), int(state.colour)
+    found = []
+    for turn in range(TURNS[shape]):
+        if legal(state, seat, island, shape, turn, colour, bool(state.flags & s.FIRST_HALF)) >> square & 1:
+            placed = landing(state, seat, island, int(squares_of(shape, turn, square)), colour)
+            found.append(Option(turn + 1, f"r{turn}", "turn", {"turn": turn, **placed}))
+    return found
+
+
+# -- what follows a painting
+
+
+def _order(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    atlas, chart = state.atlas, int(state.chart(seat, int(state.island)))
+    volcanoes = After().of_kind(state, VOLCANO) != 0
+    options = []
+    for option in members(state.mask(seat)):
+        landmark = int(atlas.first_landmark[chart]) + option - 1
+        square = square_name(int(atlas.square[landmark]))
+        one = bool(state.one_colour(seat, int(state.island), int(atlas.ring[landmark])))
+        kind = KINDS[atlas.kind[landmark]]
+        options.append(Option(option, square, "landmark", {"landmark": kind, "square": square, "one_colour": one}))
+    kind = "volcano" if volcanoes else "grove"
+    return f"{kind}-order", kind, {"island": int(state.island) + 1}, options
+
+
+def _victim(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    options = [_NO]
+    if state.solo():
+        options.append(Option(1, "take", "take-reserve", {"coins": int(state.amount)}))
+    for other in range(int(state.players) if not state.solo() else 0):
+        coins = min(int(state.amount), int(state.coins(other)))
+        options.append(Option(other + 1, f"seat-{other}", "victim", {"owner": other, "coins": coins}))
+    return "victim", "volcano", {"coins": int(state.amount)}, options
+
+
+def _token(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    coal = state.amount <= e.COAL_SEASON
+    sides = e.TOKENS[e.COAL_ANY : e.GOLD_TWO] if coal else e.TOKENS[e.GOLD_TWO : e.VOLCANO_TOKEN]
+    options = [
+        Option(1 + 2 * other + side, f"{token}-{other}", "token", {"owner": other, "token": token})
+        for other in range(int(state.players))
+        for side, token in enumerate(sides)
+    ]
+    return "token", "coal-pit" if coal else "gold-mine", {"token": e.TOKENS[state.amount]}, options
+
+
+# -- a lone player's science
+
+
+def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    options = [_NO]
+    for n, name in enumerate(t.TECHNOLOGIES):
+        reached = int(state.level(n))
+        reason = None
+        if reached == t.LEVELS:
+            reason = Reason("all-researched")
+        elif not tech.researchable(state) >> n & 1:
+            reason = Reason("excluded", {"technology": t.TECHNOLOGIES[tech.excluded_by(n)]})
+        args = {"technology": name, "level": min(reached + 1, t.LEVELS)}
+        options.append(Option(n + 1, name, "research", args, reason))
+    return "research", None, {}, options
+
+
+def _expancing(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    args = {"island": int(state.stage), "colour": season_colour(state)}
+    forms = [Option(n, word, "form", {"squares": word}) for n, word in ((tech.THREE, "3"), (tech.FIVE, "5"))]
+    return "expancing", "expancing", args, [_NO, *forms]
+
+
+def _levels(name: str, gains: bytes) -> Any:
+    """A question in which option n is level n."""
+
+    def asked(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+        options = [_NO]
+        for n, coins in enumerate(gains[1:], 1):
+            options.append(Option(n, str(n), "level", {"technology": name, "level": n, "coins": coins}))
+        return name, name, {"bid": int(state.bid), "squares": int(state.squares_painted)}, options
+
+    return asked
+
+
+def _re_color(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    options = [
+        _NO,
+        Option(tech.RE_COLOR_GREEN, "1-green", "recolour", {"colour": "green", "coins": tech.RE_COLOR_PRICES[1]}),
+    ]
+    for n, colour in enumerate(COLOURS):
+        options.append(
+            Option(tech.RE_COLOR_ANY + n, colour, "recolour", {"colour": colour, "coins": tech.RE_COLOR_PRICES[2]})
+        )
+    options.append(Option(tech.RE_COLOR_RANDOM, "random", "recolour-random", {"coins": tech.RE_COLOR_GAIN}))
+    return "re-color", "re-color", {"development": int(state.card)}, options
+
+
+def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    pair = state.stage == t.RIVAL_DICE
+    dice = [int(tech.ReRoll().first_die(state)), int(state.rival_second)]
+    options = [_NO]
+    for n, word in enumerate(("first", "second")):
+        options.append(Option(tech.RE_ROLL_FIRST + n, word, "reroll", {"die": dice[n], "coins": tech.RE_ROLL_PRICE}))
+        options.append(
+            Option(
+                tech.RE_ROLL_FIRST_SIX + n, f"{word}-six", "reroll-six", {"die": dice[n], "coins": tech.RE_ROLL_GAIN}
+            )
+        )
+    options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", {"coins": tech.RE_ROLL_PRICE}))
+    kinds = {t.AUCTION_DIE: "auction", t.RIVAL_DICE: "rival", t.COLOUR_DIE: "colour", t.SHAPE_DIE: "shape"}
+    args = {"dice": kinds[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
+    return "re-roll", "re-roll", args, sorted(options, key=lambda option: option.id)
+
+
+def _transforming(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    options = [_NO, Option(tech.TRANSFORM_FIVE, "5", "transform", {"shape": 5, "coins": tech.TRANSFORMING_PRICES[1]})]
+    for n in range(3):
+        options.append(
+            Option(
+                tech.TRANSFORM_OTHER + n,
+                str(n + 2),
+                "transform",
+                {"shape": n + 2, "coins": tech.TRANSFORMING_PRICES[2]},
+            )
+        )
+    options.append(Option(tech.TRANSFORM_RANDOM, "random", "transform-random", {"coins": tech.TRANSFORMING_GAIN}))
+    return "transforming", "transforming", {"development": int(state.card)}, options
+
+
+_ASKED: Final[dict[int, Any]] = {
+    s.KEEP: _keep,
+    s.ROUND: _roll,
+    s.BID: _bid,
+    s.COAL_PITS: _coal,
+    s.PAINT: _paint,
+    s.AFTER: _order,
+    s.VICTIM: _victim,
+    s.TOKEN: _token,
+    s.RESEARCH: _research,
+    s.EXPANCING: _expancing,
+    s.AUCTIONIS: _levels("auctionis", tech.AUCTIONIS_GAINS),
+    s.ECONOMICUS: _levels("economicus", tech.ECONOMICUS_GAINS),
+    s.RE_COLOR: _re_color,
+    s.RE_ROLL: _re_roll,
+    s.TRANSFORMING: _transforming,
+    s.TIMENAUTICS: _levels("timenautics", tech.TIMENAUTICS_GAINS),
+}

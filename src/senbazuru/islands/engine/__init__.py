@@ -1,0 +1,1 @@
+"""Origami Islands as plain numbers: the part that is compiled."""

@@ -1,0 +1,167 @@
+"""What a viewer may know, as plain data."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from senbazuru.islands.charts import Sheaf
+from senbazuru.islands.engine import events as e
+from senbazuru.islands.engine import scoring
+from senbazuru.islands.engine import table as t
+from senbazuru.islands.engine.game import FACE_DOWN, Islands
+from senbazuru.islands.engine.round import income, rivals_bid
+from senbazuru.islands.engine.science import researchable
+from senbazuru.islands.engine.steps import KEEP
+from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Island, square_name
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.state import NOBODY, SPECTATOR
+
+HIDDEN: Final = "face-down"
+_FILLED: Final = (None, "other-colour", "own-colour")
+
+
+def view(seen: Islands, viewer: int, sheaf: Sheaf) -> dict[str, Any]:
+    """From an observation, which holds no more than the viewer may know."""
+    shown: dict[str, Any] = {
+        "game": "islands",
+        "viewer": "spectator" if viewer == SPECTATOR else viewer,
+        "over": bool(seen.over),
+        "round": int(seen.turns),
+        "season": min(int(seen.season), t.ROUNDS - 1) + 1,
+        "colour": season_colour(seen),
+        "track": [COLOURS[colour] for colour in t.SEASONS],
+        "first": int(seen.first),
+        "development": int(seen.card) or None,
+        "bid": int(seen.bid) or None,
+        "bidder": None if seen.bidder == NOBODY else int(seen.bidder),
+        "bidding": members(seen.bidding),
+        "winner": None if seen.winner == NOBODY else int(seen.winner),
+        "colour_die": int(seen.colour_die) or None,
+        "reserve": None
+        if seen.coal_left == t.UNLIMITED
+        else {"coal": int(seen.coal_left), "gold": int(seen.gold_left)},
+        "seats": [_seat(seen, seat, sheaf) for seat in range(int(seen.players))],
+    }
+    if seen.solo():
+        shown["rival"] = _rival(seen)
+        shown["science"] = _science(seen)
+    if seen.over:
+        shown["winners"] = members(seen.winners())
+        if seen.solo():
+            shown["title"] = title(int(scoring.score(seen, 0)))
+    return shown
+
+
+def season_colour(state: Islands) -> str:
+    return COLOURS[t.SEASONS[min(int(state.season), t.ROUNDS - 1)]]
+
+
+def title(points: int) -> str | None:
+    """What a lone player may call himself."""
+    return next((name for least, name in scoring.TITLES if points >= least), None)
+
+
+def _rival(seen: Islands) -> dict[str, Any]:
+    """Carrambah's dice and bid, once they are rolled."""
+    rolled = bool(seen.rival_first)
+    dice = [int(seen.rival_first), int(seen.rival_second)]
+    return {"dice": dice if rolled else None, "bid": int(rivals_bid(seen)) if rolled else None}
+
+
+def _science(seen: Islands) -> dict[str, dict[str, Any]]:
+    left = members(researchable(seen))
+    return {
+        name: {"level": int(seen.level(n)), "used": bool(seen.used >> n & 1), "open": n in left}
+        for n, name in enumerate(t.TECHNOLOGIES)
+    }
+
+
+def _seat(seen: Islands, seat: int, sheaf: Sheaf) -> dict[str, Any]:
+    at = seat * t.SEAT
+    cells = seen.cells
+    shown: dict[str, Any] = {
+        "coins": int(seen.coins(seat)),
+        "tokens": {name: int(seen.tokens(seat, token)) for token, name in enumerate(e.TOKENS)},
+        "access": {"either": int(cells[at + t.ANY_ACCESS]), "regular": int(cells[at + t.REGULAR_ACCESS])},
+        "income": int(income(seen, seat)),
+    }
+    if seen.frame == KEEP:
+        dealt = [int(cells[at + t.DEALT + n]) for n in range(t.SHEETS_DEALT)]
+        shown["dealt"] = [HIDDEN if sheet == FACE_DOWN else seen.atlas.sheets[sheet - 1] for sheet in dealt]
+        back = int(cells[at + t.RETURNED])
+        shown["returned"] = HIDDEN if back == FACE_DOWN else shown["dealt"][back - 1] if back else None
+        return shown | {"islands": [], "score": 0}
+    shown["islands"] = [_island(seen, seat, island, sheaf) for island in range(t.ISLANDS)]
+    return shown | {"score": int(scoring.score(seen, seat))}
+
+
+def chart_of(state: Islands, seat: int, island: int, sheaf: Sheaf) -> Island:
+    """An island of a seat, as its sheet shows it."""
+    sheet, which = divmod(int(state.chart(seat, island)), 2)
+    return sheaf.sheets[state.atlas.sheets[sheet]].islands[which]
+
+
+def paint_at(state: Islands, seat: int, island: int, square: int) -> str | None:
+    """The colour of a square, if it is painted."""
+    at = int(state.map_at(seat, island)) + t.PAINTED
+    return next((name for colour, name in enumerate(COLOURS) if state.cells[at + colour] >> square & 1), None)
+
+
+@lru_cache(maxsize=256)
+def _charted(chart: Island) -> dict[str, Any]:
+    """What never changes of an island."""
+    kinds = {square: KINDS[chart.kind_at(square)] for square in chart.numbers() if chart.kind_at(square) != EMPTY}
+    return {
+        "name": chart.name,
+        "rows": chart.rows,
+        "columns": chart.columns,
+        "squares": {square_name(square): kind for square, kind in kinds.items()},
+    }
+
+
+def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> dict[str, Any]:
+    chart = chart_of(seen, seat, island, sheaf)
+    number, place = int(seen.chart(seat, island)), int(seen.map_at(seat, island))
+    masks = [int(seen.cells[place + t.PAINTED + colour]) for colour in range(len(COLOURS))]
+    return {
+        "sheet": seen.atlas.sheets[number // 2],
+        **_charted(chart),
+        "painted": {square_name(square): name for name, mask in zip(COLOURS, masks) for square in members(mask)},
+        "landmarks": _landmarks(seen, seat, island, number),
+        "outlines": _outlines(seen, seat, island, chart),
+        "order": int(seen.cells[place + t.ORDER]) or None,
+        "unpainted": len(members(seen.free(seat, island))),
+        "score": int(scoring.island_score(seen, seat, island)),
+    }
+
+
+def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[dict[str, Any]]:
+    atlas, painted = seen.atlas, int(seen.painted(seat, island))
+    found = []
+    for landmark in range(int(atlas.first_landmark[number]), int(atlas.first_landmark[number + 1])):
+        ring = int(atlas.ring[landmark])
+        one = bool(seen.one_colour(seat, island, ring & painted))
+        how = "one-colour" if one else "mixed"
+        found.append(
+            {
+                "kind": KINDS[atlas.kind[landmark]],
+                "square": square_name(int(atlas.square[landmark])),
+                "left": len(members(ring & ~painted)),
+                "one_colour": one,
+                "surrounded": None if ring & ~painted else how,
+                "points": int(scoring.landmark_points(seen, seat, island, landmark)),
+            }
+        )
+    return found
+
+
+def _outlines(seen: Islands, seat: int, island: int, chart: Island) -> list[dict[str, Any]]:
+    filled = int(seen.cells[seen.map_at(seat, island) + t.FILLED])
+    return [
+        {
+            "colour": COLOURS[outline.colour],
+            "squares": [square_name(square) for square in outline.squares],
+            "filled": _FILLED[filled >> 2 * n & 3],
+            "points": int(scoring.outline_points(seen, seat, island, n)),
+        }
+        for n, outline in enumerate(chart.outlines)
+    ]

@@ -1,0 +1,100 @@
+"""Positions as lines of text: `key: value`. What makes no sense is an error that names its line; nothing is guessed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from senbazuru.kernel.errors import SenbazuruError
+
+
+@dataclass
+class _Line:
+    number: int
+    value: str
+    rows: list[str] = field(default_factory=list)
+
+
+class Lines:
+    """The lines of a position, to be taken key by key. Lines that begin with `|` go on with the key above them.
+
+    >>> lines = Lines("players: 2\\nmap: small\\n| . b\\n| R .")
+    >>> lines.number("players", 1, 4, 1), lines.take("map", ""), lines.rows("map")
+    (2, 'small', ['. b', 'R .'])
+    """
+
+    def __init__(self, text: str, several: Sequence[str] = ()) -> None:
+        self._given: dict[str, list[_Line]] = {}
+        self._taken: set[str] = set()
+        last: _Line | None = None
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.strip()
+            if words.startswith("|") and last:
+                last.rows.append(words[1:].strip())
+                continue
+            key, colon, value = words.partition(":")
+            key = key.strip()
+            if key.startswith("#") or not words:
+                continue
+            if not colon or (key in self._given and key not in several):
+                raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")
+            last = _Line(number, value.strip())
+            self._given.setdefault(key, []).append(last)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._given
+
+    def take(self, key: str, default: str) -> str:
+        return self.all(key)[0] if key in self._given else default
+
+    def all(self, key: str) -> list[str]:
+        """The values of a key that may be given several times."""
+        self._taken.add(key)
+        return [line.value for line in self._given.get(key, [])]
+
+    def rows(self, key: str) -> list[str]:
+        """The lines that go on with a key."""
+        return [row for line in self._given.get(key, []) for row in line.rows]
+
+    def words(self, key: str, known: Sequence[str], default: str = "") -> list[str]:
+        """Words with commas between them, each a known one."""
+        words = [word.strip() for word in self.take(key, default).split(",") if word.strip()]
+        if any(word not in known for word in words):
+            raise self.wrong(key, f"of {', '.join(known)}")
+        return words
+
+    def counts(self, key: str, known: Sequence[str], most: int) -> dict[str, int]:
+        """Words with a number each: `coal 2, gold 1`."""
+        found: dict[str, int] = {}
+        for entry in filter(None, (entry.strip() for entry in self.take(key, "").split(","))):
+            word, _, count = entry.partition(" ")
+            if word not in known or word in found or not _plain(count.strip()) or int(count) > most:
+                raise self.wrong(key, f"each once, with a number up to {most}: {', '.join(known)}")
+            found[word] = int(count)
+        return found
+
+    def number(self, key: str, low: int, high: int, default: int) -> int:
+        return self.numbers(key, low, high, 1, 1)[0] if key in self._given else default
+
+    def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
+        words = self.take(key, default).replace(",", " ").split()
+        right = all(_plain(word) and low <= int(word) <= high for word in words)
+        if not right or not least <= len(words) <= most:
+            raise self.wrong(key, f"{least} to {most} numbers from {low} to {high}")
+        return [int(word) for word in words]
+
+    def yes(self, key: str) -> bool:
+        return bool(self.words(key, ("yes", "no"), "no") == ["yes"])
+
+    def end(self) -> None:
+        """Every line must have been asked for."""
+        for key in self._given:
+            if key not in self._taken:
+                raise self.wrong(key, "no such line")
+
+    def wrong(self, key: str, expected: str) -> SenbazuruError:
+        line = self._given[key][0].number if key in self._given else 0
+        return SenbazuruError("bad-position", line=line, expected=f"`{key}:` {expected}")
+
+
+def _plain(word: str) -> bool:
+    """A number as people write it, and not too long."""
+    return word.isascii() and word.isdigit() and len(word) < 10
