@@ -16,13 +16,14 @@ from typing import Any, Final
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.painting import ANY_FORM
-from senbazuru.islands.engine.table import ISLANDS, PAINTED
+from senbazuru.islands.engine.table import COLOUR_DIE, ISLANDS, PAINTED
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.islands.sheets import COLOURS, Sheet, examine, square_name
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT
 
 GREEN: Final = "season: 1"
@@ -114,11 +115,21 @@ class IslandsTable:
 
     def win(self, card: int, bid: int | None = None) -> None:
         """The seat to bid wins the card that lies there; everybody else passes."""
-        assert self.state.card == card
-        self.say(str(bid or card), *["pass"] * (int(self.state.players) - 1))
+        assert (self.asked().kind, int(self.state.card)) == ("bid", card)
+        self.say(str(bid or card))
+        self.everybody_passes()
+
+    def roll(self) -> int:
+        """The card that lies there, once it does."""
+        if self.asked().kind == "roll":
+            self.say("roll")
+        return int(self.state.card)
 
     def everybody_passes(self) -> None:
-        self.say(*["pass"] * int(self.state.players))
+        """Nobody bids, or nobody bids any more."""
+        self.roll()
+        while self.asked().kind == "bid":
+            self.say("pass")
 
     # -- painting
 
@@ -186,7 +197,9 @@ class IslandsTable:
 
     def surrounded(self, seat: int, island: int, square: str) -> str | None:
         """How a landmark is surrounded, if it is."""
-        return next(mark["surrounded"] for mark in self.island(seat, island)["landmarks"] if mark["square"] == square)
+        landmarks = {mark["square"]: mark for mark in self.island(seat, island)["landmarks"]}
+        how: str | None = landmarks[square]["surrounded"]
+        return how
 
     def worth(self, seat: int, island: int) -> int:
         """The points of an island, without those lost by unpainted squares."""
@@ -194,8 +207,9 @@ class IslandsTable:
         return int(shown["score"]) + int(shown["unpainted"])
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """The arguments of all events of a kind."""
-        return [dict(event.args) for event in self.game.events(OMNISCIENT) if event.kind == kind]
+        """The arguments of all events of a kind; islands by number alone."""
+        events = [event for event in self.game.events(OMNISCIENT) if event.kind == kind]
+        return [{key: value for key, value in event.args.items() if key != "name"} for event in events]
 
     def story(self, *kinds: str) -> list[str]:
         """The kinds of all events so far, in their order: of these kinds, if any are named."""
@@ -204,6 +218,26 @@ class IslandsTable:
     def granted(self, kind: str) -> list[str]:
         """What granted the paintings that were given up (`gave-up`) or had no place (`lapsed`)."""
         return [args["granted"] for args in self.told(kind)]
+
+
+def dice(*faces: int) -> str:
+    """The line of a position whose colour die will show these faces, one after the other."""
+    for n in range(100_000):
+        seed = Seed.number(n)
+        if all(Stream(seed, COLOUR_DIE, roll).below(6) + 1 == face for roll, face in enumerate(faces, 1)):
+            return f"seed: {seed}"
+    raise AssertionError(faces)
+
+
+def with_paint(drawing: str, **squares: str) -> str:
+    """A map with more paint: `with_paint(BARE, r="b1 c1", g="d1")`."""
+    drawn = Drawing(drawing)
+    for colour, names in squares.items():
+        for name in names.split():
+            row, column = int(name[1]) - 1, ord(name[0]) - ord("a")
+            assert drawn.rows[row][column] in ".123456", f"{name} is not empty"
+            drawn.rows[row][column] = drawn.rows[row][column].strip(".") + colour
+    return "\n".join([*(" ".join(row) for row in drawn.rows), drawn.colours])
 
 
 def _paint(state: Islands, seat: int) -> list[tuple[int, str]]:

@@ -9,6 +9,7 @@ import sys
 from random import Random
 
 from senbazuru.bots import GreedyBot
+from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.game import Game
@@ -46,6 +47,7 @@ def walk(rules: Provable, number: int, greedy: bool) -> None:
 def main() -> None:
     for number in range(int(sys.argv[1])):
         walk(ORIGAMI, number, greedy=number % 3 == 0)
+        walk(ISLANDS, number, greedy=number % 6 == 5)
         walk(TOY, number, greedy=False)
 
 

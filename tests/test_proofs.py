@@ -2,6 +2,7 @@
 
 import pytest
 
+from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.bits import lowest, members
 from senbazuru.kernel.check import ENDLESS, Checker, Provable, Report
 from senbazuru.kernel.random import Seed, Stream
@@ -11,6 +12,7 @@ from senbazuru.origami.rules import ORIGAMI
 from senbazuru.toy import TOY
 
 CHUNK = 50
+ISLANDS_CHUNK = 10
 
 
 def check(rules: Provable, first: int, games: int) -> None:
@@ -19,7 +21,7 @@ def check(rules: Provable, first: int, games: int) -> None:
         whole.add(report)
         assert not whole.wrong, whole.wrong[0]
     counted = ["states", "refusals", "outputs", "answers", "undos", "barriers", "prefixes", "steps", "compounds"]
-    counted += ["transcripts"] + (["ledgers"] if rules is ORIGAMI else [])
+    counted += ["transcripts"] + ([] if rules is TOY else ["ledgers"])
     assert all(whole.counts[name] > 0 for name in counted), whole.line()
 
 
@@ -36,6 +38,12 @@ def test_the_promises_of_the_toy_hold() -> None:
 @pytest.mark.parametrize("first", range(1000, 1000 + 20 * CHUNK, CHUNK))
 def test_the_promises_of_origami_hold_for_long(first: int) -> None:
     check(ORIGAMI, first, CHUNK)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("first", range(1000, 1000 + 20 * ISLANDS_CHUNK, ISLANDS_CHUNK))
+def test_the_promises_of_islands_hold_for_long(first: int) -> None:
+    check(ISLANDS, first, ISLANDS_CHUNK)
 
 
 @pytest.mark.proof

@@ -4,14 +4,12 @@ import json
 import re
 from pathlib import Path
 
-import click
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from senbazuru.cli import main
-from senbazuru.cli.common import sheet_option
 from senbazuru.islands import sheets
 from senbazuru.islands.sheets import COLOURS, KINDS, Problem, digest, read_file, read_sheet, refusal, shipped
 from senbazuru.text import Words
@@ -74,11 +72,23 @@ def test_a_drawing_shows_every_square_and_every_outline(sheet: sheets.Sheet) -> 
     assert drawing.count("┏") >= len(outlines)
 
 
-def test_a_map_looks_like_this() -> None:
-    drawing = [line.rstrip() for line in run("masu").stdout.splitlines()]
+MAP = """
+L . . . . R
+. . T . . .
+. V D 1 1 1
+2 ^ C . . 1
+2 2 ~ . . 1
+2 S ~ ~ G .
+outlines: 1 blue, 2 red
+"""
+
+
+def test_a_map_looks_like_this(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(f"sheet: Mine\nisland: Kami{MAP}island: Ishi{MAP}")
+    drawing = run(str(tmp_path / "mine.txt")).stdout.splitlines()
     first = [line[:28].rstrip() for line in drawing[2:18]]
     assert first == [
-        "Washi",
+        "Kami",
         "     a   b   c   d   e   f",
         "",
         " 1   L   .   .   .   .   R",
@@ -124,7 +134,7 @@ def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None
 
 
 def test_a_broken_file_is_not_drawn(tmp_path: Path) -> None:
-    (tmp_path / "mine.txt").write_text(TAKO.text.replace(". L", ". ."))
+    (tmp_path / "mine.txt").write_text(TAKO.text.replace(" L\n", " .\n"))
     result = run(str(tmp_path / "mine.txt"))
     assert result.exit_code == 2
     assert "Lighthouse" in result.output
@@ -189,13 +199,14 @@ def test_a_file_needs_a_name_that_can_be_an_id(tmp_path: Path) -> None:
     assert "small letters" in result.stderr
 
 
-def test_files_for_other_commands() -> None:
-    @click.command()
-    @sheet_option
-    def plays(sheets: tuple[Path, ...]) -> None:
-        click.echo(",".join(file.name for file in sheets))
-
-    assert CliRunner().invoke(plays, ["--sheet", "a.txt", "--sheet", "b/c.txt"]).stdout == "a.txt,c.txt\n"
+def test_what_is_ready_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(TAKO.text)
+    assert run("check", str(file)).exit_code == 0
+    table = ("--sheet", str(file), "--sheets", "mine,masu", "--players", "2", "--bots", "random", "--games", "1")
+    played = CliRunner().invoke(main, ["simulate", "islands", *table, "--json"])
+    assert played.exit_code == 0, played.output
+    assert json.loads(played.stdout)["packs"]["mine"] == digest(TAKO)
 
 
 # -- words

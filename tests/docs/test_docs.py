@@ -18,9 +18,21 @@ from senbazuru.bots import BOTS
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
+from senbazuru.islands.engine import science, scoring
+from senbazuru.islands.engine.game import STEPS as ISLAND_STEPS
+from senbazuru.islands.engine.landmarks import ERUPTION
+from senbazuru.islands.engine.shapes import SHAPES as DEVELOPMENTS
+from senbazuru.islands.engine.shapes import STRIDE
+from senbazuru.islands.engine.steps import FLAGS
+from senbazuru.islands.engine.table import SEASONS, TECHNOLOGIES
+from senbazuru.islands.rules import ISLANDS, IslandsRules
+from senbazuru.islands.sheets import COLOURS, KINDS, MOST_GROVES, MOST_LANDMARKS, MOST_OUTLINES, SYMBOLS
+from senbazuru.islands.sheets import shipped as shipped_sheets
+from senbazuru.kernel import notation
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Checker, Provable
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
 from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
@@ -36,7 +48,9 @@ from senbazuru.toy import TOY
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = ("rules.md", "packs.md", "bots.md", "new-game.md")
+PAGES = ("rules.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md")
+LAGOON = "my-sheets/lagoon.txt"
+"""Where sheets.md saves its example; other pages play on it."""
 LONG = re.compile(r"--games \d+")
 
 
@@ -44,10 +58,10 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-def blocks(text: str) -> list[tuple[str, str, int]]:
-    """Every fenced block: its language, what it holds, and its line."""
-    fence = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
-    return [(m[1], m[2], text.count("\n", 0, m.start()) + 2) for m in fence.finditer(text)]
+def blocks(text: str, fence: str = "```") -> list[tuple[str, str, int]]:
+    """Every fenced block: its language, what it holds, and its line. Examples of Islands are fenced with ~~~."""
+    block = re.compile(rf"^{fence}(\w*)\n(.*?)^{fence}$", re.M | re.S)
+    return [(m[1], m[2], text.count("\n", 0, m.start()) + 2) for m in block.finditer(text)]
 
 
 def tables(text: str) -> dict[str, list[list[str]]]:
@@ -89,13 +103,17 @@ def run_python(name: str, code: str, line: int, names: dict[str, Any]) -> None:
 
 
 def run_console(code: str) -> None:
-    """The commands, with fewer games."""
-    for line in code.splitlines():
-        if line.startswith("$ senbazuru "):
-            command = LONG.sub("--games 1", line.removeprefix("$ senbazuru ").split("  #")[0])
-            rules_for.cache_clear()  # every command is a process of its own
-            result = CliRunner().invoke(main, shlex.split(command.replace("--jobs 2", "")))
-            assert result.exit_code == 0, f"{line}\n{result.output}"
+    """The commands, with fewer games. If the page shows what one prints, it prints just that."""
+    for said in re.split(r"^\$ senbazuru ", code, flags=re.M)[1:]:
+        line, _, shown = said.partition("\n")
+        words = shlex.split(LONG.sub("--games 1", line.split("  #")[0]).replace("--jobs 2", ""))
+        if words[0] == "play":  # it needs a terminal; that it understands what it is told must do
+            main.commands["play"].make_context("play", words[1:])
+            continue
+        rules_for.cache_clear()  # every command is a process of its own
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 0, f"{line}\n{result.output}"
+        assert not shown or result.output == shown, f"{line}\n{result.output}"
 
 
 def keep_pack(code: str) -> None:
@@ -105,10 +123,26 @@ def keep_pack(code: str) -> None:
         Path("my-packs", f"{data['family']}.toml").write_text(code, encoding="utf-8")
 
 
+def lagoon() -> str:
+    """The sheet that sheets.md draws."""
+    (code,) = (code for language, code, _ in blocks(page("sheets.md")) if language == "text")
+    return code
+
+
+def at_the_lagoon(tmp_path: Path) -> IslandsRules:
+    """Islands with that sheet."""
+    path = tmp_path / "lagoon.txt"
+    path.write_text(lagoon(), encoding="utf-8")
+    return ISLANDS.with_sheets([path])
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "docs"}
+    if name == "islands.md":
+        Path(LAGOON).parent.mkdir()
+        Path(LAGOON).write_text(lagoon(), encoding="utf-8")
     for language, code, line in blocks(page(name)):
         if language == "python":
             run_python(name, code, line, names)
@@ -116,6 +150,10 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             run_console(code)
         elif language == "toml":
             keep_pack(code)
+        elif language == "text" and name == "sheets.md":
+            Path(LAGOON).write_text(code, encoding="utf-8")
+        elif language == "text" and name == "islands.md":
+            pass  # pictures, each with a test below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")
 
@@ -312,6 +350,142 @@ def test_everything_that_the_check_counts_is_explained() -> None:
         counted |= set(Checker(TOY).run(number).counts)
     counted |= {"ledgers"}
     assert named("it counts | and each time this held") == counted - {"games", "answers"}
+
+
+# -- islands.md
+
+
+def pictures() -> list[str]:
+    return [code for language, code, _ in blocks(page("islands.md")) if language == "text"]
+
+
+def test_the_shapes_of_the_page_are_those_of_the_game() -> None:
+    heads, *rows = pictures()[0].splitlines()
+    starts = [match.start() for match in re.finditer("#", heads)]
+    for card, start, end in zip(range(2, 6), starts, [*starts[1:], None]):
+        part = [row[start:end] for row in rows]
+        squares = [STRIDE * r + c // 2 for r, row in enumerate(part) for c, mark in enumerate(row) if mark == "X"]
+        if card == 2:
+            assert part[0].split("   ") == ["X X", " X X", ""]
+            squares = squares[:2]
+        assert squares == DEVELOPMENTS[card][0]
+
+
+def test_the_seasons_of_the_page_are_those_of_the_track() -> None:
+    colours: dict[int, str] = {}
+    for rounds, _, colour in tables(page("islands.md"))["rounds | seasons | colour"]:
+        for first, last in re.findall(r"(\d+) to (\d+)", rounds):
+            colours |= dict.fromkeys(range(int(first), int(last) + 1), colour)
+    assert [colours[n] for n in range(1, 25)] == [COLOURS[colour] for colour in SEASONS]
+
+
+def test_what_landmarks_are_worth() -> None:
+    rows = {row[0]: row[1:3] for row in tables(page("islands.md"))["landmark | one colour | different colours | when"]}
+    for landmark, most in (
+        ("Regular Harbour, Secret Harbour", scoring.HARBOUR_POINTS),
+        ("Temple", scoring.TEMPLE_POINTS),
+        ("Volcano", ERUPTION),
+    ):
+        assert [int(re.findall(r"\d+", cell)[0]) for cell in rows[landmark]] == [most, most // 2]
+    assert {name for names in rows for name in names.split(", ")} == {
+        Words("en").words(f"sheets-kind-{kind}") for kind in KINDS[KINDS.index("regular-harbour") :]
+    }
+
+
+def test_the_technologies_of_the_page_are_those_of_the_game() -> None:
+    rows = tables(page("islands.md"))["technology | excludes | level 1 | level 2 | level 3"]
+    assert [row[0].lower() for row in rows] == list(TECHNOLOGIES)
+    for number, row in enumerate(rows[1:], 1):
+        assert row[1].lower() == TECHNOLOGIES[science.excluded_by(number)]
+    found = {row[0]: [int(n) for n in re.findall(r"(?:pay|gain) (\d+)", " ".join(row[2:]))] for row in rows}
+    assert found == {
+        "Expancing": [],
+        "Auctionis": list(science.AUCTIONIS_GAINS[1:]),
+        "Economicus": list(science.ECONOMICUS_GAINS[1:]),
+        "Re-Color": [*science.RE_COLOR_PRICES[1:], science.RE_COLOR_GAIN],
+        "Re-Roll": [science.RE_ROLL_PRICE, science.RE_ROLL_PRICE, science.RE_ROLL_GAIN],
+        "Transforming": [*science.TRANSFORMING_PRICES[1:], science.TRANSFORMING_GAIN],
+        "Timenautics": list(science.TIMENAUTICS_GAINS[1:3]),
+    }
+
+
+def test_the_titles_of_the_page_are_those_of_the_game() -> None:
+    rows = tables(page("islands.md"))["points | title"]
+    assert tuple((int(points), name.lower()) for points, name in rows) == scoring.TITLES
+
+
+def test_the_example_of_an_island_adds_up(tmp_path: Path) -> None:
+    rules = at_the_lagoon(tmp_path)
+    island = rules.view(rules.read(pictures()[1]), 0)["seats"][0]["islands"][0]
+    rows = tables(page("islands.md"))["what | points | why"]
+    worth = {row[0]: int(row[1]) for row in rows}
+    landmarks = {Words("en").words(f"sheets-kind-{mark['kind']}"): mark["points"] for mark in island["landmarks"]}
+    outlines = {f"{outline['colour']} outline": outline["points"] for outline in island["outlines"]}
+    counted = {what: points for what, points in (landmarks | outlines).items() if points}
+    assert worth == {**counted, "unpainted": -island["unpainted"]}
+    assert f"= **{island['score']}** points" in page("islands.md")
+
+
+def test_near_islands_end_where_the_highest_title_begins() -> None:
+    def most(sheet: Any) -> int:
+        harbours = 2 * len(sheet.islands) * scoring.HARBOUR_POINTS
+        temples = sum(len(island.of_kind(KINDS.index("temple"))) for island in sheet.islands) * scoring.TEMPLE_POINTS
+        return harbours + temples + sum(len(island.outlines) for island in sheet.islands) * scoring.OUTLINE_POINTS
+
+    best, second, *_ = sorted((most(sheet) for sheet in shipped_sheets() if sheet.near), reverse=True)
+    assert best + second == scoring.TITLES[0][0]
+
+
+# -- sheets.md, and positions and records of Islands
+
+
+def test_every_symbol_of_a_map_is_explained() -> None:
+    rows = tables(page("sheets.md"))["symbol | square | symbol | square"]
+    explained = {sign.strip("`"): name for row in rows for sign, name in (row[:2], row[2:]) if len(sign) == 3}
+    words = Words("en")
+    assert explained == {sign: words.words(f"sheets-kind-{kind}") for sign, kind in zip(SYMBOLS, KINDS)}
+    assert f"{MOST_GROVES} Groves and {MOST_LANDMARKS} landmarks" in page("sheets.md")
+    assert f"and {MOST_OUTLINES} outlines" in page("sheets.md")
+
+
+def comments(text: str, mark: str) -> list[str]:
+    return [line.removeprefix(f"# {mark}:").strip() for line in text.splitlines() if line.startswith(f"# {mark}:")]
+
+
+@pytest.mark.parametrize("text", [text for _, text, _ in blocks(page("positions.md"), "~~~")])
+def test_the_positions_of_islands_go_on_as_they_say(text: str, tmp_path: Path) -> None:
+    rules = at_the_lagoon(tmp_path)
+    game = Game.from_position(rules, text)
+    assert rules.read(repr(game)) == game.state
+    for answer in comments(text, "answer"):
+        notation.follow(game, answer)
+    for line in comments(text, "then"):
+        assert line in repr(game).splitlines()
+    assert rules.read(repr(game)) == game.state
+
+
+@pytest.mark.parametrize("text", [text for _, text, _ in blocks(page("records.md"), "~~~")])
+def test_the_games_of_islands_can_be_played(text: str) -> None:
+    game = notation.loads(text, ISLANDS)
+    assert notation.loads(notation.dumps(game, ISLANDS), ISLANDS).state == game.state
+    for line in comments(text, "then"):
+        assert line in repr(game).splitlines()
+
+
+def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
+    text = page("positions.md").split("## Origami Islands")[1]
+    found = tables(text)
+    frames = {name for row in found["frame | lies on | its numbers"] for name in re.findall(r"`([\w-]+)`", row[0])}
+    assert frames == {step.name for step in ISLAND_STEPS}
+    assert all(f"`{flag}`" in text for flag in FLAGS.values())
+    keys = {key for row in found["line | meaning | default"] for key in re.findall(r"`([\w-]+)", row[0])}
+    for number in range(12):
+        seed = Seed.number(number)
+        state = ISLANDS.new(ISLANDS.setup(1 + number % 4, {"catch_up": number % 4 > 0}, seed), seed)
+        while not state.over:
+            written = [line for line in ISLANDS.write(state).splitlines() if not line.startswith("|")]
+            assert {re.split("[ :]", line)[0] for line in written} <= keys
+            play_randomly(state, Stream(seed, 15, state.answers), 25)
 
 
 # -- all of them

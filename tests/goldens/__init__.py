@@ -11,15 +11,18 @@
     winners: 0
 
 The three `annotated-*.txt` were checked against the rules by hand, line by line; `generated-*.txt` only keep what the
-engine did. `python -m tests.goldens PLAYERS FAMILIES SEED BOTS` prints a new one.
+engine did. A game of Islands names `sheets:` instead of families. `python -m tests.goldens PLAYERS PACKS SEED BOTS`
+prints a new one; PACKS are families or sheets.
 """
 
 from pathlib import Path
 
 from senbazuru.bots import bot_named
+from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.rules import ORIGAMI
 
@@ -31,9 +34,10 @@ def event_text(event: Event) -> str:
     return " ".join([event.kind, seat, *(f"{name}={value}" for name, value in event.args.items())])
 
 
-def start(players: int, families: str, seed: str) -> Game:
-    options = {"families": families.replace(",", " ").split()}
-    return Game.start(ORIGAMI, players=players, options=options, seed=Seed.parse(seed))
+def start(players: int, kind: str, packs: str, seed: str) -> Game:
+    rules: Rules = ISLANDS if kind == "sheets" else ORIGAMI
+    options = {kind: packs.replace(",", " ").split()}
+    return Game.start(rules, players=players, options=options, seed=Seed.parse(seed))
 
 
 def ending(game: Game) -> list[str]:
@@ -42,11 +46,12 @@ def ending(game: Game) -> list[str]:
     return [f"scores: {scores}", f"winners: {' '.join(map(str, winners))}"]
 
 
-def generate(players: int, families: str, seed: str, bots: str) -> str:
+def generate(players: int, packs: str, seed: str, bots: str) -> str:
     """A game among bots as a golden text."""
-    game = start(players, families, seed)
+    kind = "sheets" if packs.replace(",", " ").split()[0] in ISLANDS.sheaf.sheets else "families"
+    game = start(players, kind, packs, seed)
     names = bots.split(",")
-    lines = [f"players: {players}", f"families: {families}", f"seed: {seed}", ""]
+    lines = [f"players: {players}", f"{kind}: {packs}", f"seed: {seed}", ""]
     streams = [Stream(Seed.parse(seed), 15, seat) for seat in range(players)]
     lines += [f"    {event_text(event)}" for event in game.events(OMNISCIENT)]
     told = len(game.events(OMNISCIENT))
@@ -67,8 +72,8 @@ def generate(players: int, families: str, seed: str, bots: str) -> str:
 def follow(text: str) -> list[str]:
     """Play the answers of a golden text and return it as it comes out now, without comments and blank lines."""
     given = plain(text)
-    header = dict(line.split(": ", 1) for line in given[:3])
-    game = start(int(header["players"]), header["families"], header["seed"])
+    players, packs, seed = (line.split(": ", 1) for line in given[:3])
+    game = start(int(players[1]), packs[0], packs[1], seed[1])
     lines = [*given[:3], *(event_text(event) for event in game.events(OMNISCIENT))]
     for line in given[3:]:
         seat, _, words = line.partition(": ")

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from senbazuru.islands import sheets
+from senbazuru.islands.engine import atlas, shapes
 from senbazuru.islands.sheets import (
     COAL,
     COLOURS,
@@ -508,3 +509,27 @@ def test_a_damaged_sheet_is_read_or_refused(data: st.DataObject) -> None:
             symbols[data.draw(st.integers(0, len(symbols) - 1))] = data.draw(st.sampled_from([*NOISE, *"TGCDV"]))
             lines[place] = " ".join(symbols)
     reads_or_refuses("\n".join(lines))
+
+
+def test_sheets_and_engine_number_things_alike() -> None:
+    names = (
+        "EMPTY",
+        "SEA",
+        "MOUNTAIN",
+        "REGULAR",
+        "SECRET",
+        "LIGHTHOUSE",
+        "TEMPLE",
+        "GROVE",
+        "COAL",
+        "GOLD",
+        "VOLCANO",
+    )
+    assert [getattr(sheets, name) for name in names] == [getattr(atlas, name) for name in names] == list(range(11))
+    assert [sheets.BLUE, sheets.GREEN, sheets.RED] == [atlas.BLUE, atlas.GREEN, atlas.RED]
+    assert sheets.STRIDE == shapes.STRIDE
+    for shape in sheets.SHAPES:
+        turned = {tuple(row * shapes.STRIDE + column for row, column in cells) for cells in sheets.turns(shape)}
+        assert {tuple(step - min(cells) for step in sorted(cells)) for cells in turned} == {
+            tuple(steps) for steps in shapes.SHAPES[shape]
+        }

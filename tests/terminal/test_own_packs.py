@@ -12,11 +12,12 @@ from senbazuru.cli.common import words_for
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
+from senbazuru.terminal.choices import cards_of
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.pages import CardPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Seats
-from tests.terminal.test_playing import WORDS, everything_is_there, play, shown, until_asked
+from tests.terminal.test_playing import WORDS, board, everything_is_there, play, shown, until_asked
 
 POND = """
 family = "pond"
@@ -72,7 +73,7 @@ def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
     async def second(app: TerminalGame, pilot: Pilot[Any]) -> None:
         await until_asked(app, pilot)
         everything_is_there(app)
-        app.spot = next(n for n, spot in enumerate(app._spots) if spot.card == "frog")
+        board(app).spot = next(n for n, spot in enumerate(board(app).spots) if spot.card == "frog")
         await pilot.press("i")
         await pilot.pause()
         assert isinstance(app.screen, CardPage)
@@ -84,4 +85,4 @@ def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
 
     play(again, second, words=words_for(again.game.rules))
     new = again.again()
-    assert "frog" in new.cards, "playing again keeps the packs"
+    assert "frog" in cards_of(new.game), "playing again keeps the packs"

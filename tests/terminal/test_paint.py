@@ -10,8 +10,10 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.packs import FAMILIES
 from senbazuru.origami.rules import ORIGAMI
-from senbazuru.terminal.choices import Answers, Choice
-from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, cut, spots_of
+from senbazuru.terminal.board import Choice
+from senbazuru.terminal.choices import Answers
+from senbazuru.terminal.ink import cut
+from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, spots_of
 from senbazuru.text import Words
 
 WORDS = Words(strict=True)

@@ -14,6 +14,7 @@ from senbazuru.kernel.record import Record
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TableView, TerminalGame
 from senbazuru.terminal.opening import open_table
+from senbazuru.terminal.origami_board import OrigamiBoard
 from senbazuru.terminal.pages import CardPage, Page, PassPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Seats, Session
@@ -47,6 +48,11 @@ def play(
     asyncio.run(run())
 
 
+def board(app: TerminalGame) -> OrigamiBoard:
+    assert isinstance(app.board, OrigamiBoard)
+    return app.board
+
+
 def screen_text(app: TerminalGame) -> list[str]:
     """What stands on the screen, line by line."""
     return [strip.text for strip in app.screen._compositor.render_strips()]
@@ -73,7 +79,7 @@ def everything_is_there(app: TerminalGame) -> None:
     text = "\n".join(row.plain for row in rows)
     assert "{" not in text
     met = {meta for row in rows for span in row.spans for meta in metas(span.style)}
-    hand = [n for n, spot in enumerate(app._spots) if spot.zone in ("hand", "line", "discards")]
+    hand = [n for n, spot in enumerate(board(app).spots) if spot.zone in ("hand", "line", "discards")]
     assert {("spot", n) for n in hand} <= met
     if app.answers:
         assert ("choice", app.cursor) in met
@@ -134,7 +140,7 @@ def test_a_whole_game_by_clicks(tmp_path: Path) -> None:
             rows = app.query_one(TableView).lines()
             places = clickable(rows)
             if clicks % 7 == 0:
-                await pilot.click(offset=places["spot", int(stream.below(len(app._spots)))])
+                await pilot.click(offset=places["spot", int(stream.below(len(board(app).spots)))])
             else:
                 answers = [
                     n for n, choice in enumerate(app.answers.choices) if choice.options and ("choice", n) in places

@@ -17,6 +17,14 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from senbazuru.islands import events as islands_events
+from senbazuru.islands.charts import SHIPPED_SHEAF
+from senbazuru.islands.engine.events import TOKENS
+from senbazuru.islands.engine.painting import SOURCES as GRANTS
+from senbazuru.islands.engine.scoring import TITLES
+from senbazuru.islands.engine.table import TECHNOLOGIES
+from senbazuru.islands.sheets import COLOURS
+from senbazuru.islands.sheets import KINDS as LANDMARKS
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import CODES, SenbazuruError
 from senbazuru.kernel.event import Event, Shape
@@ -40,6 +48,12 @@ WORDS = Words(strict=True)
 CARDS = {card.id: card for family in shipped().values() for card in family.cards}
 NAMES = re.compile(rf"\b({'|'.join(WORDS.card(card) for card in CARDS)})s?\b")
 SEATS = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+ISLANDS_ASKED = {
+    *("keep", "roll", "bid", "coal", "shape", "colour", "island", "square", "turn", "volcano-order", "grove-order"),
+    *("victim", "token", "research", *TECHNOLOGIES),
+}
+ASKING = {"coal-pit", "gold-mine", "grove", "volcano", *TECHNOLOGIES}
+"""What Islands asks, and landmarks and technologies that do; test_islands_english.py sees that nothing is left out."""
 
 
 def fine(text: str) -> str:
@@ -70,21 +84,32 @@ def test_no_key_is_written_twice() -> None:
     assert sorted(set(keys)) == sorted(keys)
 
 
-def named_in(client: str) -> set[str]:
+def pieces() -> set[str]:
+    """Messages that others are made of."""
+    return {node.id.name for message in messages() for node in walk(message) if isinstance(node, ftl.MessageReference)}
+
+
+def named_in(client: str, folder: str = "") -> set[str]:
     """The keys of its own that a client's source names; a name that ends in a hyphen stands for all that go on so."""
     found = rf"""["']{client}-([a-z0-9-]+)"""
-    named = {key for path in SOURCE.joinpath(client).glob("*.py") for key in re.findall(found, path.read_text("utf-8"))}
+    named = {
+        key
+        for path in SOURCE.joinpath(folder or client).glob("*.py")
+        for key in re.findall(found, path.read_text("utf-8"))
+    }
     keys = [message.id.name.removeprefix(f"{client}-") for message in messages()]
     return named | {key for key in keys if key.startswith(tuple(name for name in named if name.endswith("-")))}
 
 
 def test_no_key_is_without_use() -> None:
     """Every message belongs to something that exists, or is a piece of another."""
+    told_of_islands = [shape.kind for shape in islands_events.SHAPES.values()]
     known = {
-        "card": {*CARDS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family"},
+        "card": {*CARDS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
         "family": set(FAMILIES),
-        "event": {shape.kind for shape in SHAPES.values()},
-        "ask": set(kinds()),
+        "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
+        "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
+        "ask": {*kinds(), *ISLANDS_ASKED},
         "option": keys_of("Option", 2),
         "reason": keys_of("Reason", 0),
         "error": CODES,
@@ -95,8 +120,21 @@ def test_no_key_is_without_use() -> None:
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
         "terminal": named_in("terminal"),
+        "sheets": named_in("sheets", "cli"),
+        "landmark": {*LANDMARKS[1:], "outline"},
+        "token": set(TOKENS),
+        "technology": set(TECHNOLOGIES),
+        "development": set("123456"),
+        "shape": set("0123456"),
+        "colour": {*COLOURS, "any", "random"},
+        "season": {"spring", "summer", "autumn", "winter"},
+        "title": {*(title for _, title in TITLES), "none"},
+        "sheet": set(SHIPPED_SHEAF.sheets),
+        "completes": {"each"},
     }
-    alone = {
+    alone = pieces() | {
+        "outline",
+        "unpainted",
         "then",
         "sentence",
         "folds",
@@ -293,9 +331,14 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 def keys_of(name: str, place: int) -> set[str]:
     """The keys that the sources give when they make an Option or a Reason."""
-    given = [node.args[place] for node in calls(name)]
+    given = [key for node in calls(name) for key in either(node.args[place])]
     assert all(isinstance(key, ast.Constant) for key in given), "a key that only running the program would tell"
     return {str(key.value) for key in given if isinstance(key, ast.Constant)}
+
+
+def either(value: ast.expr) -> list[ast.expr]:
+    """What an expression can be: both ends of an `if`."""
+    return either(value.body) + either(value.orelse) if isinstance(value, ast.IfExp) else [value]
 
 
 @cache

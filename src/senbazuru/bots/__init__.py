@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from senbazuru.bots.greedy import GREEDY_VERSION, choose
+from senbazuru.bots import greedy, islander
+from senbazuru.islands.engine.game import Islands
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
@@ -43,12 +44,15 @@ class GreedyBot:
     """The option that looks best one step ahead."""
 
     name: Final = "greedy"
-    version: Final = GREEDY_VERSION
-    games: Final = ("origami",)
+    version: Final = greedy.GREEDY_VERSION + islander.GREEDY_VERSION - 1
+    """It rises with every change, in whichever game."""
+    games: Final = ("origami", "islands")
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        if isinstance(seen, Islands):
+            return int(islander.choose(seen, seat))
         assert isinstance(seen, Table)
-        return int(choose(seen, seat))
+        return int(greedy.choose(seen, seat))
 
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}

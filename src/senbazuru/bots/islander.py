@@ -12,14 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from senbazuru.islands.engine import atlas, events, science, steps
-from senbazuru.islands.engine import table as tech
 from senbazuru.islands.engine.atlas import GROVE, REGULAR, SECRET, TEMPLE, VOLCANO
 from senbazuru.islands.engine.auction import minimum
 from senbazuru.islands.engine.game import Islands
-from senbazuru.islands.engine.landmarks import SOLO_VOLCANO
+from senbazuru.islands.engine.landmarks import ERUPTION, payers
 from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, another_domino, begin_island, die_colour, nth_island
 from senbazuru.islands.engine.round import ANY_TOKEN, RIVALS_BONUS, SEASON_TOKEN, income, rivals_bid
-from senbazuru.islands.engine.scoring import score
+from senbazuru.islands.engine.scoring import HARBOUR_POINTS, OUTLINE_POINTS, TEMPLE_POINTS, score
 from senbazuru.islands.engine.shapes import (
     DOMINO,
     FIRST_SHAPE,
@@ -36,21 +35,31 @@ from senbazuru.islands.engine.shapes import (
 from senbazuru.islands.engine.steps import STOP
 from senbazuru.islands.engine.table import (
     ANY,
+    ANY_ACCESS,
     AUCTION_DIE,
+    AUCTIONIS_TECH,
     COLOUR_DIE,
     DEALT,
+    ECONOMICUS_TECH,
+    EXPANCING_TECH,
     FILLED,
     FRAME,
     ISLANDS,
     ISLANDS_BEGUN,
+    LEVELS,
     NONE,
     PAINTED,
     RANDOM,
+    RE_COLOR_TECH,
+    REGULAR_ACCESS,
     RIVAL_DICE,
     ROUNDS,
     SEASONS,
     SEAT,
     SHEETS_DEALT,
+    TECHNOLOGIES,
+    TIMENAUTICS_TECH,
+    TRANSFORMING_TECH,
 )
 from senbazuru.kernel.bits import ONE, lowest, size_of
 
@@ -58,32 +67,32 @@ GREEDY_VERSION: Final = 1
 
 # -- weights, found by self-play: hundredths of a point, unless they are a share (of 100)
 
-COIN: Final = 60
-SPARE: Final = 30
-PRICE: Final = 10
+COIN: Final = 56
+SPARE: Final = 15
+PRICE: Final = 8
 """A coin; one more than can be spent; how many a card won will cost."""
-DENY: Final = 90
+DENY: Final = 125
 """The share that counts for me of what a card would bring to the rival who wants it most."""
-LASTING: Final = 88
-HURRY: Final = 60
+LASTING: Final = 87
+HURRY: Final = 70
 """How likely (share) one more square around a landmark will be painted in time; less, the fewer rounds are left."""
 FAR: Final = 85
 """The share of a promise whose squares do not touch what is painted."""
-MATCH: Final = 88
+MATCH: Final = 86
 FEW: Final = 50
 LATER: Final = 12
 """How likely (share) a square will have the colour of the others around a landmark; less, the fewer rounds of that
 colour are left; less, if its season has yet to come."""
-UNPAINTED: Final = 55
+UNPAINTED: Final = 65
 """The share of unpainted squares that would be left at the end, seen from the start of the game."""
-OUTLINE: Final = 750
-OUTLINE_HURRY: Final = 900
+OUTLINE: Final = 880
+OUTLINE_HURRY: Final = 675
 """An outline in its own colour that can still be filled; less, the fewer rounds are left."""
-GROVE_PAINTING: Final = 1000
-COAL_SQUARE: Final = 320
+GROVE_PAINTING: Final = 1150
+COAL_SQUARE: Final = 280
 """What a grove, or a coal pit in each round won, paints."""
-ACCESS: Final = 60
-ACCESS_LATEST: Final = 4
+ACCESS: Final = 100
+ACCESS_LATEST: Final = 3
 """Access to a new island, for every round left but the last ones."""
 LOAD: Final = 40
 """What a new island costs for every square still unpainted on others, shared by the rounds left."""
@@ -100,13 +109,13 @@ EXPECTED_PRICE: Final = 7
 SOLO_WINS: Final = 45
 """The share of rounds that a lone player wins."""
 TECHNOLOGY: Final[bytes] = bytes(
-    [0, 60, 60]  # Expancing: what its later levels promise
-    + [120, 100, 30]  # Auctionis
-    + [100, 60, 40]  # Economicus
+    [0, 30, 30]  # Expancing: what its later levels promise
+    + [100, 80, 30]  # Auctionis
+    + [140, 45, 40]  # Economicus
     + [20, 20, 80]  # Re-Color
     + [20, 20, 30]  # Re-Roll
     + [20, 20, 80]  # Transforming
-    + [0, 0, 60]  # Timenautics
+    + [70, 70, 200]  # Timenautics
 )
 """What a level brings in each round left, by technology and level: hundredths of a coin."""
 CHANGED: Final = 3
@@ -118,7 +127,7 @@ ROUND_WORTH: Final = 700
 _SHAPE: Final = 4
 _COLOUR: Final = 5
 
-_TECHNOLOGIES: Final[i64] = len(tech.TECHNOLOGIES)
+_TECHNOLOGIES: Final[i64] = len(TECHNOLOGIES)
 _NOT_YET: Final = -100000000
 _MOST_AROUND: Final = 9
 _ZEROS: Final[vec[i64]] = vec[i64]([0] * (3 * _MOST_AROUND))
@@ -180,6 +189,7 @@ class Judge:
         self.coin: i64 = 1
         self.spare: i64 = 1
         self.useful: i64 = 0
+        self.mine: i64 = 0
         self.unpainted: i64 = 100 - (100 - UNPAINTED) * self.rounds // ROUNDS
         # by kind: worth of a landmark surrounded with one colour, with different ones; by squares left: chances
         self.full: Final[vec[i64]] = _ZEROS[:]
@@ -191,12 +201,10 @@ class Judge:
         self.weigh_landmarks()
         self.weigh_chances()
         self.worths: Final[vec[i64]] = vec[i64]([_NOT_YET] * ISLANDS)
-        self.grove: i64 = GROVE_PAINTING
-        self.foreseen = False
         self.economy: i64 = 0
         self.surrounded = False
-        if seen.level(tech.ECONOMICUS_TECH) and not seen.landmark_done:
-            self.economy = self.earned(3)
+        if seen.level(ECONOMICUS_TECH) and not seen.landmark_done:
+            self.economy = self.earned(science.ECONOMICUS_GAINS[1])
         # the best placement found last
         self.island: i64 = NONE
         self.square: i64 = NONE
@@ -224,19 +232,21 @@ class Judge:
         rounds: i64 = self.rounds
         won: i64 = self.won()
         mine: i64 = (100 * rounds - won) * self.coin // 100
-        begun: i64 = self.seen.cells[self.at + ISLANDS_BEGUN]
+        self.mine = mine
+        cells = self.seen.cells
+        reached: i64 = cells[self.at + ISLANDS_BEGUN] + cells[self.at + ANY_ACCESS] + cells[self.at + REGULAR_ACCESS]
         access: i64 = 0
-        if begun < ISLANDS and rounds > ACCESS_LATEST:
+        if reached < ISLANDS and rounds > ACCESS_LATEST:
             access = ACCESS * (rounds - ACCESS_LATEST)
-        self.weigh(REGULAR, 2000, 1000)
-        self.weigh(SECRET, 2000, 1000)
+        self.weigh(REGULAR, 100 * HARBOUR_POINTS, 50 * HARBOUR_POINTS)
+        self.weigh(SECRET, 100 * HARBOUR_POINTS, 50 * HARBOUR_POINTS)
         self.weigh(atlas.LIGHTHOUSE, access, access * REGULAR_ONLY // 100)
-        self.weigh(TEMPLE, 1000, 500)
+        self.weigh(TEMPLE, 100 * TEMPLE_POINTS, 50 * TEMPLE_POINTS)
         self.weigh(GROVE, GROVE_PAINTING, GROVE_PAINTING * RANDOM_COLOUR // 100)
         self.weigh(atlas.COAL, won * COAL_SQUARE // 100, won * COAL_SQUARE // 100 * SEASON_COLOUR // 100)
         self.weigh(atlas.GOLD, 2 * mine, mine)
-        bounty: i64 = self.coin * VOLCANO_COINS // 100
-        self.weigh(VOLCANO, mine + 8 * bounty, mine + 4 * bounty)
+        bounty: i64 = ERUPTION * self.coin * VOLCANO_COINS // 100
+        self.weigh(VOLCANO, mine + bounty, mine + bounty // 2)
 
     def weigh(self, kind: i64, full: i64, half: i64) -> None:
         self.full[kind] = full
@@ -278,7 +288,12 @@ class Judge:
             return coins * self.coin
         return self.useful * self.coin + (coins - self.useful) * self.spare
 
+    def price(self, coins: i64) -> i64:
+        """What it hurts to pay."""
+        return self.purse(self.coins) - self.purse(self.coins - coins)
+
     def earned(self, coins: i64) -> i64:
+        """What it brings to be paid."""
         return self.purse(self.coins + coins) - self.purse(self.coins)
 
     # -- islands
@@ -336,7 +351,7 @@ class Judge:
         while outline < end:
             squares: i64 = charts.outline[outline]
             if filled & 3:
-                total += 500 * (filled & 3)
+                total += 50 * OUTLINE_POINTS * (filled & 3)
             elif squares & painted == 0:
                 promise: i64 = self.outline[charts.outline_colour[outline]]
                 total += promise if squares & near else promise * FAR // 100
@@ -346,31 +361,25 @@ class Judge:
 
     def triggered(self, kind: i64, one: bool) -> i64:
         """What a landmark brings that has just been surrounded, besides points."""
-        if kind == GROVE:
-            return self.grove if one else self.grove * RANDOM_COLOUR // 100
         if kind == VOLCANO:
-            token: i64 = 2 * self.half[VOLCANO] - self.full[VOLCANO]
-            return token + self.earned(self.volcano_coins(8 if one else 4))
+            return self.mine + self.earned(self.eruption(ERUPTION if one else ERUPTION // 2))
         return self.full[kind] if one else self.half[kind]
 
-    def volcano_coins(self, coins: i64) -> i64:
-        """What a volcano would take from the richest now."""
+    def eruption(self, coins: i64) -> i64:
+        """What a volcano would take now."""
         table = self.seen
-        if table.solo():
-            return coins if self.coins <= SOLO_VOLCANO else 0
-        victims: i64 = table.richest_opponents(self.seat)
+        victims: i64 = payers(table, self.seat)
         if victims == 0:
             return 0
         purse: i64 = table.coins(lowest(victims))
-        return coins if coins < purse else purse
+        return coins if table.solo() or coins < purse else purse
 
     def begin(self, island: i64) -> i64:
-        """What beginning an island costs besides its unpainted squares: access, volcanoes, and attention."""
+        """What beginning an island costs besides its unpainted squares: volcanoes, and attention for the others."""
         table = self.seen
         if table.cells[self.at + ISLANDS_BEGUN] == 0:
             return 0
-        token: i64 = 2 * self.half[VOLCANO] - self.full[VOLCANO]
-        cost: i64 = token * table.atlas.volcanoes[table.chart(self.seat, island)]
+        cost: i64 = self.mine * table.atlas.volcanoes[table.chart(self.seat, island)]
         other: i64 = 0
         while other < ISLANDS:
             if table.painted(self.seat, other):
@@ -487,9 +496,6 @@ class Judge:
 
     def foresee_groves(self) -> None:
         """If a grove may be surrounded soon: what the best painting would bring now."""
-        if self.foreseen:
-            return
-        self.foreseen = True
         table = self.seen
         charts = table.atlas
         island: i64 = 0
@@ -500,7 +506,12 @@ class Judge:
             while painted and landmark < charts.first_landmark[chart + 1]:
                 left: i64 = charts.ring[landmark] & ~painted
                 if charts.kind[landmark] == GROVE and left and size_of(left) <= LAST_SHAPE:
-                    self.grove = self.painting(ANY_SHAPE, ANY)
+                    best: i64 = self.painting(ANY_SHAPE, ANY)
+                    self.weigh(GROVE, best, best * RANDOM_COLOUR // 100)
+                    place: i64 = 0
+                    while place < ISLANDS:
+                        self.worths[place] = _NOT_YET
+                        place += 1
                     return
                 landmark += 1
             island += 1
@@ -714,7 +725,7 @@ class Judge:
         least: i64 = minimum(table)
         if table.solo():
             return self.bid_against_dice(surplus, least)
-        surplus += self.earned(-least)
+        surplus -= self.price(least)
         if surplus <= 0:
             surplus += self.rivals_surplus(least + 1) * DENY // (100 * (table.players - 1))
         return 1 if surplus > 0 else STOP
@@ -727,7 +738,7 @@ class Judge:
         while rival < table.players:
             if rival != self.seat and (table.bidding >> rival) & 1 and table.coins(rival) >= price:
                 other = Judge(table, rival)
-                surplus: i64 = other.card(table.card) + other.earned(-price) - other.passing()
+                surplus: i64 = other.card(table.card) - other.price(price) - other.passing()
                 if surplus > most:
                     most = surplus
             rival += 1
@@ -748,24 +759,24 @@ class Judge:
         """What a winning bid costs a lone player, with what technologies pay for it."""
         table = self.seen
         coins: i64 = -bid
-        auctionis: i64 = table.level(tech.AUCTIONIS_TECH)
+        auctionis: i64 = table.level(AUCTIONIS_TECH)
         if auctionis >= 1 and bid <= 6:
-            coins += 5
+            coins += science.AUCTIONIS_GAINS[1]
         elif auctionis >= 2 and bid >= 7 and bid <= 9:
-            coins += 3
-        if table.level(tech.RE_COLOR_TECH) == tech.LEVELS:
+            coins += science.AUCTIONIS_GAINS[2]
+        if table.level(RE_COLOR_TECH) == LEVELS:
             coins += CHANGED
-        if table.level(tech.TRANSFORMING_TECH) == tech.LEVELS:
+        if table.level(TRANSFORMING_TECH) == LEVELS:
             coins += CHANGED
         worth: i64 = self.earned(coins)
-        if table.level(tech.TIMENAUTICS_TECH) == tech.LEVELS and bid == science.WINNING_BID:
+        if table.level(TIMENAUTICS_TECH) == LEVELS and bid == science.WINNING_BID:
             worth += ROUND_WORTH
         return worth
 
     def losing(self, bid: i64) -> i64:
         """What Auctionis pays for a bid that loses."""
-        paid = bid >= 9 and self.seen.level(tech.AUCTIONIS_TECH) == tech.LEVELS
-        return self.earned(7) if paid else 0
+        paid = bid >= 9 and self.seen.level(AUCTIONIS_TECH) == LEVELS
+        return self.earned(science.AUCTIONIS_GAINS[3]) if paid else 0
 
     # -- science
 
@@ -774,15 +785,15 @@ class Judge:
         return self.option
 
     def next_level(self, technology: i64) -> i64:
-        """What the next level of a technology brings."""
+        """What the next level of a technology brings. Expancing is used at once, or lost."""
         known: i64 = self.seen.level(technology)
-        at: i64 = tech.LEVELS * technology + known
+        at: i64 = LEVELS * technology + known
         worth: i64 = self.rounds * TECHNOLOGY[at] * self.coin // 100
-        if technology == tech.EXPANCING_TECH:
+        if technology == EXPANCING_TECH:
+            painted: i64 = self.form_worth(5, known + 1) if known else 0
             if known != 1:
-                worth += self.form_worth(3, known + 1)
-            if known != 0:
-                worth += self.form_worth(5, known + 1)
+                painted += self.form_worth(3, known + 1)
+            return painted + worth if painted else 0
         return worth
 
     def form_worth(self, size: i64, nth: i64) -> i64:
@@ -805,29 +816,33 @@ class Judge:
     def re_color(self) -> i64:
         """Another colour, if it is worth its price."""
         shape: i64 = self.below(_SHAPE)
+        green: i64 = self.price(science.RE_COLOR_PRICES[1])
+        other: i64 = self.price(science.RE_COLOR_PRICES[2])
         self.compare(self.painting(shape, self.below(_COLOUR)))
-        self.consider(science.RE_COLOR_GREEN, self.painting(shape, atlas.GREEN) + self.earned(-3))
+        self.consider(science.RE_COLOR_GREEN, self.painting(shape, atlas.GREEN) - green)
         colour: i64 = 0
         while colour < ANY:
-            self.consider(science.RE_COLOR_ANY + colour, self.painting(shape, colour) + self.earned(-5))
+            self.consider(science.RE_COLOR_ANY + colour, self.painting(shape, colour) - other)
             colour += 1
-        self.consider(science.RE_COLOR_RANDOM, self.painting(shape, RANDOM) + self.earned(5))
+        self.consider(science.RE_COLOR_RANDOM, self.painting(shape, RANDOM) + self.earned(science.RE_COLOR_GAIN))
         return self.option
 
     def transforming(self) -> i64:
         """Another shape, if it is worth its price. Of a random card, two of six let one choose."""
         colour: i64 = self.below(_COLOUR)
+        cheap: i64 = self.price(science.TRANSFORMING_PRICES[1])
+        dear: i64 = self.price(science.TRANSFORMING_PRICES[2])
         self.compare(self.painting(self.below(_SHAPE), colour))
         total: i64 = 2 * self.painting(ANY_SHAPE, colour)
         shape: i64 = FIRST_SHAPE
         while shape < LAST_SHAPE:
             worth: i64 = self.painting(shape, colour)
             total += worth
-            self.consider(science.TRANSFORM_OTHER + shape - FIRST_SHAPE, worth + self.earned(-7))
+            self.consider(science.TRANSFORM_OTHER + shape - FIRST_SHAPE, worth - dear)
             shape += 1
         worth = self.painting(LAST_SHAPE, colour)
-        self.consider(science.TRANSFORM_FIVE, worth + self.earned(-3))
-        self.consider(science.TRANSFORM_RANDOM, (total + worth) // 6 + self.earned(5))
+        self.consider(science.TRANSFORM_FIVE, worth - cheap)
+        self.consider(science.TRANSFORM_RANDOM, (total + worth) // 6 + self.earned(science.TRANSFORMING_GAIN))
         return self.option
 
     def re_roll(self) -> i64:
@@ -845,13 +860,13 @@ class Judge:
             now = self.painting(self.below(_SHAPE), die_colour(self.seen.colour_die))
             mean = self.painting(self.below(_SHAPE), RANDOM)
         self.compare(now)
-        self.consider(science.RE_ROLL_FIRST, mean + self.earned(-science.RE_ROLL_PRICE))
-        self.consider(science.RE_ROLL_FIRST_SIX, mean + self.earned(7))
+        self.consider(science.RE_ROLL_FIRST, mean - self.price(science.RE_ROLL_PRICE))
+        self.consider(science.RE_ROLL_FIRST_SIX, mean + self.earned(science.RE_ROLL_GAIN))
         return self.option
 
     def auction(self, card: i64) -> i64:
         """What an auction promises a lone player beyond a pass."""
-        surplus: i64 = self.card(card) + self.earned(-EXPECTED_PRICE) - self.passing()
+        surplus: i64 = self.card(card) - self.price(EXPECTED_PRICE) - self.passing()
         return surplus if surplus > 0 else 0
 
     def re_roll_rival(self) -> i64:
@@ -859,22 +874,23 @@ class Judge:
         table = self.seen
         short: i64 = rivals_bid(table) - table.bid
         surplus: i64 = self.card(table.card) + self.winning(table.bid) - self.passing()
-        paid: i64 = 36 * self.earned(-science.RE_ROLL_PRICE)
+        price: i64 = 36 * self.price(science.RE_ROLL_PRICE)
+        gain: i64 = 36 * self.earned(science.RE_ROLL_GAIN)
         first: i64 = surplus * throws_won_with(table.rival_first - short)
         second: i64 = surplus * throws_won_with(table.rival_second - short)
         both: i64 = surplus * throws_won(table.rival_first + table.rival_second - short, 0)
         self.compare(36 * surplus if short <= 0 else 0)
-        self.consider(science.RE_ROLL_FIRST, first + paid)
-        self.consider(science.RE_ROLL_SECOND, second + paid)
-        self.consider(science.RE_ROLL_BOTH, both + paid)
-        self.consider(science.RE_ROLL_FIRST_SIX, first + 36 * self.earned(7))
-        self.consider(science.RE_ROLL_SECOND_SIX, second + 36 * self.earned(7))
+        self.consider(science.RE_ROLL_FIRST, first - price)
+        self.consider(science.RE_ROLL_SECOND, second - price)
+        self.consider(science.RE_ROLL_BOTH, both - price)
+        self.consider(science.RE_ROLL_FIRST_SIX, first + gain)
+        self.consider(science.RE_ROLL_SECOND_SIX, second + gain)
         return self.option
 
     def timenautics(self) -> i64:
         """One more round is always welcome; rounds are sold if the coins are worth more."""
         self.compare(0)
-        self.consider(1, self.earned(7) - ROUND_WORTH if self.rounds > 1 else 0)
-        self.consider(2, self.earned(17) - 2 * ROUND_WORTH if self.rounds > 2 else 0)
+        self.consider(1, self.earned(science.TIMENAUTICS_GAINS[1]) - ROUND_WORTH if self.rounds > 1 else 0)
+        self.consider(2, self.earned(science.TIMENAUTICS_GAINS[2]) - 2 * ROUND_WORTH if self.rounds > 2 else 0)
         self.consider(3, ROUND_WORTH)
         return self.option

@@ -55,7 +55,11 @@ def sheet_files(given: Path) -> list[Path]:
 
 def words_for(rules: Rules, language: str = "en") -> Words:
     """Words, with the names that the game's packs bring along."""
-    return Words(language, names=rules.library.names(language) if isinstance(rules, OrigamiRules) else None)
+    if isinstance(rules, OrigamiRules):
+        return Words(language, names=rules.library.names(language))
+    if isinstance(rules, IslandsRules):
+        return Words(language, names={f"sheet-{sheet.id}": sheet.name for sheet in rules.sheaf.sheets.values()})
+    return Words(language)
 
 
 def pack_option(function: Callable[..., None]) -> Callable[..., None]:

@@ -10,22 +10,25 @@ from typing import Any
 import click
 
 from senbazuru.bots import BOTS, bot_named
-from senbazuru.cli.common import pack_option, rules_for, seed_option, words_for
+from senbazuru.cli.common import game_named, pack_option, rules_for, seed_option, words_for
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import SPECTATOR
-from senbazuru.origami.rules import ORIGAMI
 from senbazuru.text import Words
 
+BEGINNINGS = ("turn", "round")
+"""Events with which a paragraph begins."""
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
-SETUP = ("players", "humans", "bots", "families", "extra_family", "packs", "seed")
+SETUP = (
+    "players", "humans", "bots", "families", "extra_family", "near", "catch_up", "sheets", "packs", "seed",
+)  # fmt: skip
 
 
 @click.command()
 @click.argument("game", default="origami")
-@click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
+@click.option("--players", type=int, default=2, show_default=True, help="Number of seats; 1: Islands alone.")
 @click.option(
     "--humans",
     type=click.IntRange(1),
@@ -36,6 +39,9 @@ SETUP = ("players", "humans", "bots", "families", "extra_family", "packs", "seed
 @click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, dealt in turn: {', '.join(BOTS)}.")
 @click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses.")
 @click.option("--extra-family", is_flag=True, help="One family more than players.")
+@click.option("--near", is_flag=True, help="Islands: only the Near Islands, good for a first game.")
+@click.option("--catch-up", is_flag=True, help="Islands: the variant with few tokens, which are taken from others.")
+@click.option("--sheets", help="Islands: which sheets are dealt, e.g. masu,tako; with two, nobody chooses.")
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -59,6 +65,9 @@ def play(
     bots: str,
     families: str | None,
     extra_family: bool,
+    near: bool,
+    catch_up: bool,
+    sheets: str | None,
     data: Path | None,
     new: bool,
     pace: float | None,
@@ -66,13 +75,13 @@ def play(
     packs: tuple[Path, ...],
     seed: Seed | None,
 ) -> None:
-    """Play a GAME in the terminal, against bots or with others at the same keyboard.
+    """Play a GAME, origami or islands, in the terminal: against bots, with others at the same keyboard, or alone.
 
     The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
     """
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
+    dealt = [bot_named(name.strip(), game).name for name in bots.split(",") if name.strip()]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     options: dict[str, Any] = {}
@@ -80,6 +89,12 @@ def play(
         options["families"] = [name.strip() for name in families.split(",")]
     if extra_family:
         options["extra"] = True
+    if sheets:
+        options["sheets"] = [name.strip() for name in sheets.split(",")]
+    if near:
+        options["near"] = True
+    if catch_up:
+        options["catch_up"] = True
     rules.setup(players, options, seed or Seed.fresh())
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())
@@ -96,7 +111,7 @@ def play(
     refused = refusal(words, rules, players, humans, terminal)
     if refused:
         raise click.UsageError(refused)
-    saves = Saves(data or data_folder(), ORIGAMI)
+    saves = Saves(data or data_folder(), game_named(game))
     seats = Seats.around(words, players, humans, dealt)
     session, notice = open_table(words, saves, rules, seats, options, seed, new=new, asked=asked)
     words = words_for(session.game.rules)  # a saved game may have other packs
@@ -133,6 +148,6 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
 
 def _lines(words: Words, events: list[Event]) -> Iterator[tuple[str, bool]]:
     """The lines of the log, and whether a turn begins there."""
-    for turn, group in groupby(events, lambda event: event.kind == "turn"):
+    for turn, group in groupby(events, lambda event: event.kind in BEGINNINGS):
         for line in words.log(group, NAMES):
             yield line, turn

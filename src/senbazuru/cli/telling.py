@@ -4,7 +4,7 @@ A game without words of its own is told in keys and arguments.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -12,6 +12,9 @@ from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.text import Words
+
+BEGINNINGS: Final = ("turn", "round")
+"""Events with which something new begins."""
 
 
 def read_text(file: str) -> str:
@@ -54,15 +57,15 @@ def _pairs(args: Any) -> str:
 
 
 def log_lines(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[str]:
-    """What happened, a line each; a blank line before each turn."""
+    """What happened, a line each; a blank line before each turn or round."""
     turns: list[list[Event]] = [[]]
     for event in events:
-        if event.kind == "turn":
+        if event.kind in BEGINNINGS:
             turns.append([])
         turns[-1].append(event)
     lines: list[str] = []
     for turn in turns:
-        if turn and turn[0].kind == "turn":
+        if turn and turn[0].kind in BEGINNINGS:
             lines.append("")
         told = _said(words, lambda turn=turn: "\n".join(words.log(turn, names, viewer)), lambda: "")  # type: ignore[misc]
         lines += told.split("\n") if told else [_event(event, names) for event in turn]
@@ -104,7 +107,7 @@ def _option(words: Words, decision: Decision, option: Option, names: Sequence[st
 
 
 def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
-    """Every seat's score, card by card where the game collects cards."""
+    """Every seat's score, card by card where the game collects cards, island by island where it paints them."""
     view = game.view(viewer)
     told: list[dict[str, Any]] = []
     for seat, points in enumerate(game.state.returns()):
@@ -116,7 +119,23 @@ def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
                 for side, cards in shown["collections"].items()
                 for card in cards
             ]
+        if "islands" in shown:
+            told[-1]["islands"] = [
+                {
+                    "name": island["name"],
+                    "score": island["score"],
+                    "parts": [*_points(island["landmarks"], "kind"), *_points(island["outlines"], "colour")],
+                    "unpainted": island["unpainted"],
+                }
+                for island in shown["islands"]
+                if island["order"]
+            ]
     return told
+
+
+def _points(parts: Sequence[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    """The landmarks or outlines that are worth something."""
+    return [{name: part[name], "points": part["points"]} for part in parts if part["points"]]
 
 
 def winners(game: Game) -> list[int]:
@@ -133,3 +152,13 @@ def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> 
         for card in told.get("cards", ()):
             bonus = f" + {card['bonus']}" if card["bonus"] else ""
             yield f"      {card['column']:<6} {words.card(card['card']):<12} {card['points']}{bonus}"
+        for island in told.get("islands", ()):
+            parts = [f"{_part(words, part)} {part['points']}" for part in island["parts"]]
+            if island["unpainted"]:
+                parts.append(f"{words.words('unpainted')} -{island['unpainted']}")
+            yield f"      {island['name']:<12} {island['score']:>4}  {', '.join(parts)}"
+
+
+def _part(words: Words, part: dict[str, Any]) -> str:
+    """What an island is worth points for."""
+    return words.words(f"landmark-{part['kind']}") if "kind" in part else words.words("outline", colour=part["colour"])

@@ -10,22 +10,13 @@ from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.auction import MORE, MOST_RAISES, minimum
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.landmarks import After
-from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, legal, nth_island
+from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, SOURCES, legal, nth_island
 from senbazuru.islands.engine.round import ROLL
 from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
 from senbazuru.islands.sheets import COLOURS, KINDS, VOLCANO, square_name
 from senbazuru.islands.view import chart_of, season_colour
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason
-
-SOURCES: Final = (
-    "pass-card",
-    *(f"development-{card}" for card in range(1, 7)),
-    "coal-pit",
-    "grove",
-    "expancing",
-)
-"""What grants a painting, as ids that have words."""
 
 _NO: Final = Option(s.STOP, "no", "decline")
 Asked = tuple[str, str | None, dict[str, Any], list[Option]]
@@ -53,7 +44,11 @@ def decision(state: Islands, seat: int, sheaf: Sheaf) -> Decision:
 
 def _keep(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     dealt = [state.atlas.sheets[state.cells[seat * t.SEAT + t.DEALT + n] - 1] for n in range(t.SHEETS_DEALT)]
-    return "keep", None, {}, [Option(n, sheet, "return-sheet", {"sheet": sheet}) for n, sheet in enumerate(dealt, 1)]
+    options = []
+    for n, sheet in enumerate(dealt, 1):
+        first, second = (island.name for island in sheaf.sheets[sheet].islands)
+        options.append(Option(n, sheet, "return-sheet", {"sheet": sheet, "first": first, "second": second}))
+    return "keep", None, {}, options
 
 
 def _roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -235,7 +230,7 @@ def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 
 def _expancing(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     args = {"island": int(state.stage), "colour": season_colour(state)}
-    forms = [Option(n, word, "form", {"squares": word}) for n, word in ((tech.THREE, "3"), (tech.FIVE, "5"))]
+    forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in ((tech.THREE, 3), (tech.FIVE, 5))]
     return "expancing", "expancing", args, [_NO, *forms]
 
 
@@ -276,8 +271,7 @@ def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
             )
         )
     options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", {"coins": tech.RE_ROLL_PRICE}))
-    kinds = {t.AUCTION_DIE: "auction", t.RIVAL_DICE: "rival", t.COLOUR_DIE: "colour", t.SHAPE_DIE: "shape"}
-    args = {"dice": kinds[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
+    args = {"dice": t.DICE[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
     return "re-roll", "re-roll", args, sorted(options, key=lambda option: option.id)
 
 

@@ -1,14 +1,783 @@
-"""A view as text and as a picture."""
+"""A table as one can look at it: as text for a terminal, as SVG for a notebook.
 
-from collections.abc import Mapping
-from typing import Any
+Both are made from a view alone, so they show what its viewer may know and nothing else. Whoever has names for the
+people passes `seats`.
+"""
 
-from senbazuru.kernel.rules import text_as_svg
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+from unicodedata import east_asian_width
+from xml.sax.saxutils import escape
+
+from senbazuru.islands.sheets import KINDS, SYMBOLS
+from senbazuru.kernel.state import OMNISCIENT
+
+_SYMBOL: Final = dict(zip(KINDS, SYMBOLS))
+_TOKENS: Final = {
+    "coal-any": "coal (any colour)",
+    "coal-season": "coal (season)",
+    "gold-two": "gold (2)",
+    "gold-one": "gold (1)",
+    "volcano": "volcano",
+}
+_FACE_DOWN: Final = "face-down"
+_LETTERS: Final = "abcdefg"
 
 
-def text(view: Mapping[str, Any]) -> str:
-    return str(view["round"])
+def text(view: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+    """The table as plain text, at most 80 columns wide."""
+    return _Text(view, seats).draw()
 
 
-def svg(view: Mapping[str, Any]) -> str:
-    return text_as_svg(text(view))
+def svg(view: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+    """The table as a picture: one SVG element that needs nothing else."""
+    return _Picture(view, seats).draw()
+
+
+class _Drawing:
+    """What both ways of drawing say."""
+
+    def __init__(self, view: Mapping[str, Any], seats: Sequence[str]) -> None:
+        self.view = view
+        self.players = len(view["seats"])
+        self._seats = seats
+
+    @property
+    def choosing(self) -> bool:
+        return "dealt" in self.view["seats"][0]
+
+    def seat(self, seat: int) -> str:
+        return _one_line(self._seats[seat]) if seat < len(self._seats) else f"seat {seat}"
+
+    def people(self, seats: Iterable[int]) -> str:
+        return ", ".join(map(self.seat, seats))
+
+    def seen_by(self) -> str:
+        viewer = self.view["viewer"]
+        if viewer == OMNISCIENT:
+            return "all shown"
+        return f"seen by {self.seat(viewer) if isinstance(viewer, int) else 'a spectator'}"
+
+    def moment(self) -> list[str]:
+        view = self.view
+        if self.choosing:
+            return ["choosing sheets"]
+        said = [f"round {view['round']}", f"season {view['season']} of {len(view['track'])}, {view['colour']}"]
+        if view.get("revision"):
+            said.append(f"revision {view['revision']}")
+        return said
+
+    def asked(self) -> list[str]:
+        """Who is asked what, as everybody may know it."""
+        if self.view["over"]:
+            return [self.result()]
+        together: dict[str, list[int]] = {}
+        for decision in self.view.get("decisions", ()):
+            question = decision["kind"].replace("-", " ")
+            if decision["source"] and decision["source"] != decision["kind"]:
+                question += f" ({_spoken(decision['source'])})"
+            together.setdefault(question, []).append(decision["seat"])
+        said = [f"{self.people(asked)}: {question}" for question, asked in together.items()]
+        if self.view.get("can_undo"):
+            said.append(f"{self.seat(int(self.view['viewer']))} can undo")
+        return said
+
+    def result(self) -> str:
+        if self.players == 1:
+            return f"game over, {self.view['seats'][0]['score']} points, {self.view['title'] or 'no title'}"
+        won = self.view["winners"]
+        return f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
+
+    def auction(self) -> list[str]:
+        view = self.view
+        if not view["development"]:
+            return ["die not rolled"]
+        said = [f"card {view['development']}"]
+        if view["bid"]:
+            won = view["winner"] is not None
+            said.append(f"{self.seat(view['bidder'])} {'wins with' if won else 'bids'} {view['bid']}")
+        else:
+            said.append("no bid")
+        if view["colour_die"]:
+            said.append(f"colour die {view['colour_die']}")
+        return said
+
+    def rival(self) -> list[str]:
+        rival = self.view["rival"]
+        if not rival["dice"]:
+            return ["not rolled"]
+        return [f"dice {rival['dice'][0]} and {rival['dice'][1]}", f"bids {rival['bid']}"]
+
+    def science(self) -> list[str]:
+        """Every technology with its level; `x` is closed by another, `*` used this round."""
+        return [
+            f"{name} {known['level'] if known['level'] or known['open'] else 'x'}{'*' if known['used'] else ''}"
+            for name, known in self.view["science"].items()
+        ]
+
+    def tokens(self, seat: int) -> list[str]:
+        held = self.view["seats"][seat]["tokens"]
+        return [f"{count}× {_TOKENS[token]}" for token, count in held.items() if count]
+
+    def access(self, seat: int) -> list[str]:
+        """New islands that lighthouses still grant."""
+        words = {"either": "either harbour", "regular": "regular harbour"}
+        held = self.view["seats"][seat]["access"]
+        return [f"{count}× new island ({words[way]})" for way, count in held.items() if count]
+
+    def sheets(self, seat: int) -> list[str]:
+        """The sheets a seat chooses from."""
+        shown = self.view["seats"][seat]
+        said = []
+        for sheet in shown["dealt"]:
+            back = sheet != _FACE_DOWN and sheet == shown["returned"]
+            said.append(f"{_spoken(sheet)}{' (returned)' if back else ''}")
+        return said
+
+    def marks(self, seat: int) -> list[str]:
+        view = self.view
+        if self.choosing:
+            return ["has chosen" if view["seats"][seat]["returned"] else "choosing"]
+        said = ["first player"] if seat == view["first"] and self.players > 1 else []
+        if seat in view["bidding"] and self.players > 1:
+            said.append("still bidding")
+        if seat in view.get("winners", ()) and self.players > 1:
+            said.append("winner")
+        return said
+
+    def is_asked(self, seat: int) -> bool:
+        return any(decision["seat"] == seat for decision in self.view.get("decisions", ()))
+
+
+def _spoken(name: str) -> str:
+    return _one_line(name.replace("development-", "card ").replace("-", " "))
+
+
+def _one_line(words: str) -> str:
+    """Nothing that would break a line or a picture."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
+
+
+def columns(words: str) -> int:
+    """How many columns of a terminal: some scripts take two a sign."""
+    return len(words) if words.isascii() else sum(2 if east_asian_width(sign) in "WF" else 1 for sign in words)
+
+
+def _fitted(words: str, wide: int) -> str:
+    """Exactly so many columns."""
+    if columns(words) > wide:
+        while columns(words) >= wide:
+            words = words[:-1]
+        words += "…"
+    return words + " " * (wide - columns(words))
+
+
+def _names(island: Mapping[str, Any]) -> list[list[str]]:
+    """The names of an island's squares, row by row."""
+    return [[f"{letter}{row}" for letter in _LETTERS[: island["columns"]]] for row in range(1, int(island["rows"]) + 1)]
+
+
+# -- text
+
+WIDTH: Final = 80
+_MARGIN: Final = 4
+_LABEL: Final = 9
+_ISLAND: Final = 15
+_APART: Final = 4
+"""How far in things stand, and how much room they take."""
+
+
+class _Text(_Drawing):
+    def draw(self) -> str:
+        lines = [*self.head(), "─" * WIDTH, *self.middle()]
+        for seat in range(self.players):
+            lines += ["", *self.place(seat)]
+        return "\n".join(line.rstrip() for line in [*lines, "─" * WIDTH, *self.legend()])
+
+    def head(self) -> Iterable[str]:
+        yield from _flow("", ["islands", *self.moment(), self.seen_by()], " · ")
+        if self.asked():
+            yield from _flow("▸ ", self.asked(), " · ")
+
+    def middle(self) -> Iterable[str]:
+        view = self.view
+        yield from self.row("season", [self.track()], "")
+        if not self.choosing:
+            yield from self.row("auction", self.auction())
+        if "rival" in view and not self.choosing:
+            yield from self.row("Carrambah", self.rival())
+            yield from self.row("science", self.science())
+        if view["reserve"]:
+            yield from self.row("reserve", [f"{count} {kind}" for kind, count in view["reserve"].items()])
+
+    def track(self) -> str:
+        """The colours of the season track, a space between its two lines; the marker is in brackets."""
+        said = ""
+        half = len(self.view["track"]) // 2
+        for place, colour in enumerate(self.view["track"], 1):
+            here = place == self.view["season"] and not self.choosing and not self.view["over"]
+            said += f"[{colour[0]}]" if here else f" {colour[0]} "
+            said += "  " if place == half else ""
+        return said.replace("  ", " ").replace(" [", "[").replace("] ", "]").strip()
+
+    def row(self, label: str, words: Sequence[str], between: str = " · ") -> Iterable[str]:
+        yield from _flow(f"{label:<{_LABEL}} ", words, between)
+
+    def place(self, seat: int) -> Iterable[str]:
+        shown = self.view["seats"][seat]
+        marks = self.marks(seat)
+        arrow = "■ " if "winner" in marks else "▸ " if self.is_asked(seat) else "  "
+        coins = "1 coin" if shown["coins"] == 1 else f"{shown['coins']} coins"
+        title = [self.seat(seat), f"score {shown['score']}", coins, f"income {shown['income']}"]
+        yield from _flow(arrow, [*title, *marks], " · ")
+        held = [*self.tokens(seat), *self.access(seat)]
+        if held:
+            yield from _flow(" " * _MARGIN, held, " · ")
+        if self.choosing:
+            yield from _flow(" " * _MARGIN, self.sheets(seat), " · ")
+            return
+        blocks = [self.island(number, island) for number, island in enumerate(shown["islands"], 1)]
+        tall = max(map(len, blocks))
+        for line in range(tall):
+            cells = [block[line] if line < len(block) else "" for block in blocks]
+            yield " " * _MARGIN + (" " * _APART).join(_fitted(cell, _ISLAND) for cell in cells)
+
+    def island(self, number: int, island: Mapping[str, Any]) -> list[str]:
+        """An island as its sheet draws it, with the paint; its name above, its outlines below."""
+        points = str(island["score"]) if island["order"] else "-"
+        name = _fitted(f"{number} {_one_line(island['name'])}", _ISLAND - len(points) - 1)
+        lines = [f"{name} {points}", "  " + " ".join(_LETTERS[: island["columns"]])]
+        signs = {square: _SYMBOL[kind] for square, kind in island["squares"].items()}
+        for place, outline in enumerate(island["outlines"], 1):
+            signs |= dict.fromkeys(outline["squares"], str(place))
+        signs |= {square: colour[0] for square, colour in island["painted"].items()}
+        for row, names in enumerate(_names(island), 1):
+            lines.append(f"{row} " + " ".join(signs.get(square, ".") for square in names))
+        said = [
+            f"{place}{outline['colour'][0]}{_gained(outline)}" for place, outline in enumerate(island["outlines"], 1)
+        ]
+        return [*lines, *_flow("  ", said, " ", _ISLAND)]
+
+    def legend(self) -> Iterable[str]:
+        named = [f"{_SYMBOL[kind]} {kind.replace('-', ' ')}" for kind in KINDS[1:]]
+        painted = "b g r painted (blue, green, red)"
+        outlines = "1 2 3 outlines, below with their colours, and their points when filled"
+        yield from _flow("", [*named, painted, outlines], "  ")
+
+
+def _gained(part: Mapping[str, Any]) -> str:
+    return f"+{part['points']}" if part["points"] else ""
+
+
+def _flow(start: str, words: Sequence[str], between: str, wide: int = WIDTH) -> list[str]:
+    """Words in a row, broken between them and indented where they do not fit."""
+    lines = [start]
+    indent = " " * columns(start)
+    for place, word in enumerate(words):
+        if columns(indent + word) > wide:
+            word = _fitted(word, wide - len(indent))
+        if place and columns(lines[-1] + between + word) > wide:
+            lines.append(indent + word)
+        else:
+            lines[-1] += (between if place else "") + word
+    return lines
+
+
+# -- picture
+
+_INK: Final = "#2e4459"
+_FAINT: Final = "#5b6f82"
+_RED: Final = "#b5321c"
+_WATER: Final = "#c9e0e6"
+_SHALLOWS: Final = "#e2f0f0"
+_COAST: Final = "#c2ab7c"
+_LAND: Final = "#fbf3dc"
+_TILE: Final = "#efe0b8"
+_PAINTS: Final = {
+    "blue": ("#3d74b0", "#6fa1d4"),
+    "green": ("#4f8a3a", "#86b866"),
+    "red": ("#c2402b", "#e47f63"),
+}
+"""Each colour and its lighter shade."""
+
+_PAGE: Final = 960
+_EDGE: Final = 20
+_GAP: Final = 12
+_CELL: Final = 26
+_PAD: Final = 15
+"""Water around an island, with room for letters and numbers."""
+_SLOT: Final = 7 * _CELL + 2 * _PAD
+_HEAD: Final = 66
+
+STYLE: Final = (
+    '.sbi text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;'
+    "font-size:12px;fill:#2e4459}"
+    ".sbi .g{font-size:8.5px;fill:#5d8794;text-anchor:middle}"
+    ".sbi .t{font-size:9px;font-weight:700;fill:#fffdf7;text-anchor:middle}"
+    ".sbi .n{font-size:13px;font-weight:600}"
+    ".sbi .b{font-size:13px;font-weight:700;text-anchor:end}"
+    ".sbi .l{fill:#5b6f82;letter-spacing:.3px}"
+    ".sbi .r{fill:#b5321c}"
+    ".sbi .h{font-size:17px;font-weight:700}"
+    ".sbi .s{font-size:24px;font-weight:700;text-anchor:end}"
+    ".sbi .d{font-size:30px;font-weight:700;fill:#fffdf7;text-anchor:middle}"
+    ".sbi .m{text-anchor:middle}"
+    ".sbi .e{text-anchor:end}"
+)
+
+_FOLDS: Final = {
+    "blue": "M0 0H26L0 26z",
+    "green": "M0 0H26V6.5H0zM0 13H26V19.5H0z",
+    "red": "M0 0H26L13 13zM0 26 13 13 26 26z",
+}
+"""Each colour is also a way to fold a square: across, into pleats, to the middle. The lit parts."""
+
+_GLYPHS: Final = {
+    "mountain": (
+        ("#8b8f92", "M3 22 11 6 19 22z"),
+        ("#6d7377", "M11 6 19 22H12z"),
+        ("#a3a7a9", "M13 22 18.5 12 24 22z"),
+        ("#7e8488", "M18.5 12 24 22H19z"),
+        ("#f4f4ef", "M11 6 13.5 11 11 12.5 8.5 11z"),
+    ),
+    "regular-harbour": (
+        ("#fffdf7", "M13 3 21 14H13z"),
+        ("#dfe5e8", "M13 3 5.5 14H13z"),
+        ("#2e6f9b", "M2 16H24L20 23H6z"),
+        ("#1f4f72", "M13 16H24L20 23H13z"),
+    ),
+    "secret-harbour": (
+        ("#33405c", "M0 0H26V26H0z"),
+        ("#f3d27a", "M21.5 3A4.5 4.5 0 1 0 23.5 9 5 5 0 0 1 21.5 3z"),
+        ("#dfe5e8", "M12 5 18 15H12z"),
+        ("#aab7c4", "M12 5 6 15H12z"),
+        ("#8fa2b3", "M3 16.5H22L18.5 22.5H6.5z"),
+        ("#647b91", "M12 16.5H22L18.5 22.5H12z"),
+    ),
+    "lighthouse": (
+        ("#f3d27a", "M13 7 1 2V11zM13 7 25 2V11z"),
+        ("#fffdf7", "M10 9H16L17.5 23H8.5z"),
+        ("#c2402b", "M9.7 12H16.3L16.7 15.5H9.3zM9 19H17L17.5 23H8.5z"),
+        ("#2e4459", "M10 4.5H16V9H10zM9 4.5 13 1.5 17 4.5z"),
+    ),
+    "temple": (
+        ("#a3462f", "M2 4.5Q13 8 24 4.5V8Q13 11 2 8z"),
+        ("#7e3121", "M5 12H21V14.5H5z"),
+        ("#a3462f", "M6 9.5H9L8.5 23H5.5zM17 9.5H20L20.5 23H17.5z"),
+    ),
+    "grove": (
+        ("#6b4a2b", "M8 19H10V24H8zM17 20H19V24H17z"),
+        ("#6f9c54", "M9 3 2.5 12H5L1.5 20H9z"),
+        ("#3f6b35", "M9 3 15.5 12H13L16.5 20H9z"),
+        ("#5b8a48", "M18 9 13.5 15H15.5L12.5 21H18z"),
+        ("#335a2c", "M18 9 22.5 15H20.5L23.5 21H18z"),
+    ),
+    "coal-pit": (
+        ("#3a3c40", "M3 22 6 14 12 12 16 22z"),
+        ("#1f2023", "M12 12 16 22H9z"),
+        ("#4b4e53", "M12 22 15 13 20 12 24 22z"),
+        ("#2a2c2f", "M20 12 24 22H17z"),
+        ("#55585e", "M8 13 11 5 17 6 18 13z"),
+        ("#313338", "M17 6 18 13H13z"),
+    ),
+    "gold-mine": (
+        ("#e9b832", "M13 3 23 11 13 24 3 11z"),
+        ("#f7d766", "M13 3 9 11H3z"),
+        ("#fbe79a", "M13 3 17 11H9z"),
+        ("#c8921a", "M17 11H23L13 24z"),
+        ("#d9a524", "M9 11H17L13 24z"),
+    ),
+    "volcano": (
+        ("#9a9490", "M12 5Q8 4 9 1Q12 0 13 2Q17 0 18 3Q18 6 14 5z"),
+        ("#6b5750", "M9.5 8H16.5L24 23H2z"),
+        ("#4d3d38", "M16.5 8 24 23H14z"),
+        ("#e2562f", "M9.5 8H16.5L17.5 11 15.5 10 15 15 12.5 11 10.5 16 10 11 8.3 11z"),
+    ),
+}
+"""Landmarks, 26 by 26, facet by facet."""
+
+_SIGNS: Final = {
+    "coal-any": ("coal-pit", "any"),
+    "coal-season": ("coal-pit", "season"),
+    "gold-two": ("gold-mine", "2 coins"),
+    "gold-one": ("gold-mine", "1 coin"),
+    "volcano": ("volcano", "volcano"),
+    "either": ("secret-harbour", "either"),
+    "regular": ("regular-harbour", "regular"),
+}
+"""What a seat can hold: a glyph and a word."""
+
+_SHAPES: Final = {2: ("XX.XX",), 3: ("XX", "X."), 4: ("XXX", ".X."), 5: ("XXX", "X..", "X..")}
+"""What the development cards show."""
+_PIPS: Final = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
+"""Where a die has its pips, in a square of nine."""
+
+
+class _Picture(_Drawing):
+    def draw(self) -> str:
+        self.parts: list[str] = []
+        bottom = self.head()
+        if "science" in self.view and not self.choosing:
+            bottom = self.sheet_of_science(bottom)
+        for seat in range(self.players):
+            bottom = self.place(seat, bottom) + _GAP
+        bottom = self.legend(bottom)
+        title = escape(f"Origami Islands: {', '.join(self.moment())}. {'; '.join(self.asked())}")
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="sbi" viewBox="0 0 {_PAGE} {bottom}" width="{_PAGE}" '
+            f'height="{bottom}" role="img"><title>{title}</title><style>{STYLE}</style><defs>{self.defs()}</defs>'
+            f'<rect x="1" y="1" width="{_PAGE - 2}" height="{bottom - 2}" rx="18" fill="#f6efe0" stroke="#dccfb4" '
+            f'stroke-width="2"/>{"".join(self.parts)}</svg>'
+        )
+
+    def defs(self) -> str:
+        found = []
+        for kind, facets in _GLYPHS.items():
+            paths = "".join(f'<path d="{path}" fill="{fill}"/>' for fill, path in facets)
+            found.append(f'<g id="sbi-{kind}">{paths}</g>')
+        for colour, (dark, light) in _PAINTS.items():
+            found.append(
+                f'<g id="sbi-{colour}"><path d="M0 0H26V26H0z" fill="{dark}"/>'
+                f'<path d="{_FOLDS[colour]}" fill="{light}"/></g>'
+            )
+        found.append(
+            '<g id="sbi-coin"><circle r="8" fill="#e9b832" stroke="#a8791a"/><path d="M0-5 5 0 0 5-5 0z" '
+            'fill="#fbe79a"/><path d="M0-5 5 0H0zM0 5-5 0H0z" fill="#c8921a"/></g>'
+        )
+        return "".join(found)
+
+    # -- small things
+
+    def put(self, part: str) -> None:
+        self.parts.append(part)
+
+    def say(self, x: float, y: float, words: str, style: str = "", room: float = 0) -> None:
+        """Words at a place, cut if they are too long for their room."""
+        if room:
+            words = _fitted(words, min(columns(words), int(room / 7))).rstrip()
+        look = f' class="{style}"' if style else ""
+        self.put(f'<text x="{x:g}" y="{y:g}"{look}>{escape(words)}</text>')
+
+    def use(self, thing: str, x: float, y: float, scale: float = 1) -> None:
+        self.put(f'<use href="#sbi-{thing}" transform="translate({x:g} {y:g}) scale({scale:g})"/>')
+
+    def path(self, path: str, look: str) -> None:
+        if path:
+            self.put(f'<path d="{path}" {look}/>')
+
+    def die(self, x: float, y: float, die: int, size: float = 26) -> None:
+        self.put(
+            f'<rect x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="5" fill="#fffdf7" stroke="{_INK}"/>'
+        )
+        for pip in map(int, _PIPS[die]):
+            left, top = x + size * (1 + pip % 3) / 4, y + size * (1 + pip // 3) / 4
+            self.put(f'<circle cx="{left:g}" cy="{top:g}" r="{size / 11:.1f}" fill="{_INK}"/>')
+
+    def shape(self, shape: int, x: float, y: float, size: float, colour: str | None) -> None:
+        """A shape of a card, its middle at a place, in a colour or in none yet."""
+        rows = _SHAPES[shape]
+        left, top = x - len(rows[0]) * size / 2, y - len(rows) * size / 2
+        for row, marks in enumerate(rows):
+            for column, mark in enumerate(marks):
+                if mark == "X" and colour:
+                    self.use(colour, left + column * size, top + row * size, size / 26)
+                elif mark == "X":
+                    self.path(
+                        f"M{left + column * size:g} {top + row * size:g}h{size:g}v{size:g}h-{size:g}z",
+                        f'fill="#d5dce0" stroke="{_FAINT}" stroke-width=".8"',
+                    )
+
+    # -- above the islands
+
+    def head(self) -> int:
+        self.say(_EDGE, 38, "Origami Islands", "h")
+        self.say(_EDGE, 58, ", ".join(self.moment()), "l", 320)
+        asked = self.asked()
+        for line, words in enumerate(asked[:2]):
+            self.say(_EDGE, 80 + 18 * line, words, "r", 330)
+        self.say(_EDGE, 124, self.seen_by(), "l")
+        if self.view["reserve"]:
+            left = self.view["reserve"]
+            self.say(_EDGE + 130, 124, f"reserve: {left['coal']} coal, {left['gold']} gold", "l")
+        self.track(372, 30)
+        if not self.choosing:
+            self.card(700, 20)
+        return 140
+
+    def track(self, x: float, y: float) -> None:
+        """The season track: a year a line, with the marker."""
+        track = self.view["track"]
+        half = len(track) // 2
+        for place, colour in enumerate(track):
+            left, top = x + place % half * 24.5, y + place // half * 44
+            self.use(colour, left, top, 22 / 26)
+            if place + 1 == self.view["season"] and not self.choosing and not self.view["over"]:
+                self.put(
+                    f'<rect x="{left - 3:g}" y="{top - 3:g}" width="28" height="28" rx="5" fill="none" '
+                    f'stroke="{_INK}" stroke-width="3"/><path d="M{left + 5:g} {top - 11:g}h12l-6 7z" fill="{_INK}"/>'
+                )
+            elif place + 1 < self.view["season"] or self.view["over"]:
+                self.path(f"M{left - 1:g} {top - 1:g}h24v24h-24z", 'fill="#f6efe0" fill-opacity=".62"')
+        self.say(x, y + 84, "season track", "l")
+
+    def card(self, x: float, y: float) -> None:
+        """The development card that is auctioned, and how the auction stands."""
+        view = self.view
+        card = view["development"]
+        self.put(
+            f'<rect x="{x:g}" y="{y:g}" width="92" height="106" rx="8" fill="#fffdf7" stroke="#b3a37f"/>'
+            f'<path d="M{x:g} {y + 8:g}a8 8 0 0 1 8-8h18v28h-26z" fill="{_INK}"/>'
+        )
+        if card:
+            self.say(x + 13, y + 20, str(card), "t")
+        if card in _SHAPES:
+            self.shape(card, x + 46, y + 62, 16 if card == 2 else 20, view["colour"])
+        elif card:
+            for shape, (right, down) in zip(_SHAPES, ((34, 44), (72, 46), (28, 70), (66, 72))):
+                self.shape(shape, x + right, y + down, 8, None)
+            for place, colour in enumerate(_PAINTS):
+                self.use(colour, x + 12 + 15 * place, y + 89, 12 / 26)
+            self.say(x + 82, y + 99, "die" if card == 1 else "any", "l e")
+        else:
+            self.say(x + 46, y + 66, "…", "m h")
+        lines = self.auction()[1:] if card else self.auction()
+        if "rival" in view and view["rival"]["dice"]:
+            lines.append(f"Carrambah bids {view['rival']['bid']}")
+            for place, die in enumerate(view["rival"]["dice"]):
+                self.die(x + 106 + 30 * place, y + 74, die, 24)
+        self.say(x + 106, y + 18, "auction", "l")
+        for line, words in enumerate(lines):
+            self.say(x + 106, y + 38 + 17 * line, words, "", 136)
+
+    def sheet_of_science(self, top: int) -> int:
+        """The technologies of a lone player: three levels each."""
+        science = self.view["science"]
+        wide = (_PAGE - 2 * _EDGE) / len(science)
+        self.put(
+            f'<rect x="{_EDGE}" y="{top}" width="{_PAGE - 2 * _EDGE}" height="52" rx="10" fill="#fbf7ec" '
+            'stroke="#dccfb4"/>'
+        )
+        for place, (name, known) in enumerate(science.items()):
+            middle = _EDGE + wide * (place + 0.5)
+            closed = not known["open"] and not known["level"]
+            self.say(middle, top + 20, name, "m l" if closed else "m")
+            for level in range(3):
+                x, y = middle + 20 * (level - 1), top + 37
+                path = f"M{x:g} {y - 8:g}l8 8-8 8-8-8z"
+                if closed:
+                    self.path(path, 'fill="none" stroke="#cbbc99" stroke-dasharray="2 2"')
+                elif level < known["level"]:
+                    self.path(path, f'fill="{_RED if known["used"] else _INK}" stroke="{_INK}"')
+                else:
+                    self.path(path, f'fill="#fffdf7" stroke="{_FAINT}"')
+        return top + 52 + _GAP
+
+    # -- a seat
+
+    def place(self, seat: int, top: int) -> int:
+        shown = self.view["seats"][seat]
+        islands = shown["islands"]
+        rows = max((int(island["rows"]) for island in islands), default=0)
+        high = _HEAD + (26 + rows * _CELL + 2 * _PAD if islands else 74) + 14
+        marks = self.marks(seat)
+        lit = self.is_asked(seat) or "winner" in marks
+        edge = f'stroke="{_RED}" stroke-width="2"' if lit else 'stroke="#dccfb4"'
+        wide = _PAGE - 2 * _EDGE
+        self.put(f'<rect x="{_EDGE}" y="{top}" width="{wide}" height="{high}" rx="10" fill="#fbf7ec" {edge}/>')
+        self.say(_EDGE + 16, top + 30, self.seat(seat), "h", 150)
+        said = [*marks, "to move"] if self.is_asked(seat) and not self.choosing else marks
+        self.say(_EDGE + 16, top + 52, ", ".join(said), "r" if lit else "l", 260)
+        self.say(_PAGE - _EDGE - 16, top + 34, str(shown["score"]), "s")
+        self.say(_PAGE - _EDGE - 16, top + 52, "points", "l e")
+        self.purse(seat, _EDGE + 238, top + 28)
+        if not islands:
+            self.dealt(seat, top + _HEAD)
+        for number, island in enumerate(islands, 1):
+            x = _EDGE + 16 + (number - 1) * (wide - 32 - _SLOT) / 3
+            self.island(number, island, x, top + _HEAD, rows)
+        return top + high
+
+    def purse(self, seat: int, x: float, y: float) -> None:
+        """Coins, income, tokens and access, each with its sign."""
+        shown = self.view["seats"][seat]
+        self.use("coin", x, y)
+        self.say(x + 13, y + 6, str(shown["coins"]), "h")
+        self.say(x - 8, y + 24, "coins", "l")
+        x += 74
+        self.say(x, y + 6, f"+{shown['income']}", "h")
+        self.say(x, y + 24, "income", "l")
+        x += 74
+        for held, count in {**shown["tokens"], **shown["access"]}.items():
+            if count:
+                glyph, words = _SIGNS[held]
+                self.use(glyph, x, y - 17, 0.9)
+                self.say(x + 27, y + 6, f"×{count}", "n")
+                self.say(x, y + 24, words, "l")
+                x += 66
+
+    def dealt(self, seat: int, top: float) -> None:
+        """The sheets to choose from, as far as they are seen."""
+        shown = self.view["seats"][seat]
+        for place, sheet in enumerate(shown["dealt"]):
+            x = _EDGE + 16 + 190 * place
+            hidden = sheet == _FACE_DOWN
+            back = not hidden and sheet == shown["returned"]
+            look = f'fill="{"#455d75" if hidden else "#fffdf7"}" stroke="#b3a37f"'
+            if back:
+                look = 'fill="none" stroke="#b3a37f" stroke-dasharray="5 4"'
+            self.put(f'<rect x="{x}" y="{top}" width="174" height="70" rx="6" {look}/>')
+            if hidden:
+                self.path(f"M{x + 87} {top + 12}l23 23-23 23-23-23z", 'fill="#8fa2b3"')
+                self.path(f"M{x + 87} {top + 12}l23 23h-23z", 'fill="#dfe5e8"')
+            else:
+                self.say(x + 87, top + 34, _spoken(sheet), "m n", 160)
+                if back:
+                    self.say(x + 87, top + 52, "returned", "m l")
+
+    # -- an island
+
+    def island(self, number: int, island: Mapping[str, Any], x: float, y: float, rows: int) -> None:
+        begun = island["order"] is not None
+        high = rows * _CELL + 2 * _PAD
+        points = str(island["score"]) if begun else "not begun"
+        self.say(x + 2, y + 14, f"{number} {_one_line(island['name'])}", "n" if begun else "l", 130)
+        self.say(x + _SLOT - 2, y + 14, points, "b" if begun else "l e")
+        y += 22
+        self.put(f'<rect x="{x:g}" y="{y:g}" width="{_SLOT}" height="{high}" rx="12" fill="{_WATER}"/>')
+        left = x + (_SLOT - island["columns"] * _CELL) / 2
+        top = y + (high - island["rows"] * _CELL) / 2
+        self.put(f'<g transform="translate({left:g} {top:g})">')
+        self.ground(island)
+        self.paint(island)
+        for landmark in island["landmarks"]:
+            self.landmark(landmark)
+        for square, kind in island["squares"].items():
+            if kind == "mountain":
+                column, row = _place(square)
+                self.use(kind, column * _CELL, row * _CELL)
+        for outline in island["outlines"]:
+            self.outline(outline, island["painted"])
+        self.put("</g>")
+
+    def ground(self, island: Mapping[str, Any]) -> None:
+        """Land in the water, with the names of rows and columns around it."""
+        land = "".join(_rows(island, lambda square: island["squares"].get(square) != "sea"))
+        self.path(land, f'fill="{_SHALLOWS}" stroke="{_SHALLOWS}" stroke-width="13" stroke-linejoin="round"')
+        self.path(land, f'fill="{_COAST}" stroke="{_COAST}" stroke-width="4" stroke-linejoin="round"')
+        self.path(land, f'fill="{_LAND}"')
+        grid = [
+            f"M{column * _CELL} {row * _CELL}h{_CELL}v{_CELL}"
+            for row, names in enumerate(_names(island))
+            for column, square in enumerate(names)
+            if island["squares"].get(square) != "sea"
+        ]
+        self.path("".join(grid), 'fill="none" stroke="#dcc99a" stroke-width=".8"')
+        for column in range(island["columns"]):
+            self.say((column + 0.5) * _CELL, -5, _LETTERS[column], "g")
+        for row in range(island["rows"]):
+            self.say(-9, (row + 0.5) * _CELL + 3, str(row + 1), "g")
+
+    def paint(self, island: Mapping[str, Any]) -> None:
+        for square, colour in island["painted"].items():
+            column, row = _place(square)
+            self.put(f'<use href="#sbi-{colour}" x="{column * _CELL}" y="{row * _CELL}"/>')
+        if island["painted"]:
+            done = "".join(_rows(island, lambda square: square in island["painted"], single=True))
+            self.path(done, 'fill="none" stroke="#fffdf7" stroke-width="1"')
+
+    def landmark(self, landmark: Mapping[str, Any]) -> None:
+        """A landmark; one that is surrounded stands on gold, all round with one colour, else on half of it."""
+        column, row = _place(landmark["square"])
+        x, y = column * _CELL, row * _CELL
+        self.path(f"M{x} {y}h{_CELL}v{_CELL}h-{_CELL}z", f'fill="{_TILE}"')
+        self.put(f'<use href="#sbi-{landmark["kind"]}" x="{x}" y="{y}"/>')
+        if landmark["surrounded"]:
+            one = landmark["surrounded"] == "one-colour"
+            dashes = "" if one else ' stroke-dasharray="5 4"'
+            frame = f"M{x + 1.5} {y + 1.5}h23v23h-23z"
+            self.path(frame, 'fill="none" stroke="#fffdf7" stroke-width="3"')
+            self.path(frame, f'fill="none" stroke="#a8791a" stroke-width="3"{dashes}')
+
+    def outline(self, outline: Mapping[str, Any], painted: Mapping[str, str]) -> None:
+        """A frame in its colour with its letter; filled, with a tick; none when it cannot be filled any more."""
+        if not outline["filled"] and any(square in painted for square in outline["squares"]):
+            return
+        dark, _ = _PAINTS[outline["colour"]]
+        frame = _frame([_place(square) for square in outline["squares"]], 3)
+        self.path(frame, 'fill="none" stroke="#fffdf7" stroke-width="5" stroke-linejoin="round"')
+        self.path(frame, f'fill="none" stroke="{dark}" stroke-width="3" stroke-linejoin="round"')
+        column, row = min((_place(square) for square in outline["squares"]), key=lambda place: place[::-1])
+        x, y = column * _CELL + 9, row * _CELL + 9
+        self.put(f'<circle cx="{x}" cy="{y}" r="6.5" fill="{dark}" stroke="#fffdf7"/>')
+        if outline["filled"]:
+            self.path(f"M{x - 3} {y}l2.2 2.6 4-5", 'fill="none" stroke="#fffdf7" stroke-width="1.8"')
+        else:
+            self.say(x, y + 3, outline["colour"][0], "t")
+
+    def legend(self, top: int) -> int:
+        x: float = _EDGE + 4
+        for kind in _GLYPHS:
+            self.use(kind, x, top, 0.7)
+            words = kind.replace("-", " ")
+            self.say(x + 22, top + 14, words, "l")
+            x += 36 + 7.2 * len(words)
+        x = _EDGE + 4
+        for colour in _PAINTS:
+            self.use(colour, x, top + 26, 0.7)
+            self.say(x + 23, top + 40, colour, "l")
+            x += 34 + 7 * len(colour)
+        gold = f'fill="{_TILE}" stroke="#a8791a" stroke-width="3"'
+        for look, words in (
+            (f'fill="none" stroke="{_INK}" stroke-width="3"', "outline"),
+            (gold, "surrounded with one colour"),
+            (f'{gold} stroke-dasharray="5 4"', "surrounded with several"),
+        ):
+            self.path(f"M{x + 1:g} {top + 27}h16v16h-16z", look)
+            self.say(x + 24, top + 40, words, "l")
+            x += 38 + 7 * len(words)
+        return top + 58
+
+
+def _place(square: str) -> tuple[int, int]:
+    """Column and row of a square."""
+    return _LETTERS.index(square[0]), int(square[1]) - 1
+
+
+def _rows(island: Mapping[str, Any], wanted: Callable[[str], bool], single: bool = False) -> Iterable[str]:
+    """The wanted squares as paths: each run in a row is one, or every square."""
+    for row, names in enumerate(_names(island)):
+        column = 0
+        while column < len(names):
+            end = column
+            while end < len(names) and wanted(names[end]) and not (single and end > column):
+                end += 1
+            if end > column:
+                wide = (end - column) * _CELL
+                yield f"M{column * _CELL} {row * _CELL}h{wide}v{_CELL}h-{wide}z"
+            column = max(end, column + 1)
+
+
+def _frame(cells: Sequence[tuple[int, int]], inset: int) -> str:
+    """The border of connected cells as a path that runs a little inside."""
+    edges: dict[tuple[int, int], tuple[tuple[int, int], tuple[int, int]]] = {}
+    for x, y in cells:
+        for start, end, inward, beyond in (
+            ((x, y), (x + 1, y), (0, 1), (x, y - 1)),
+            ((x + 1, y), (x + 1, y + 1), (-1, 0), (x + 1, y)),
+            ((x + 1, y + 1), (x, y + 1), (0, -1), (x, y + 1)),
+            ((x, y + 1), (x, y), (1, 0), (x - 1, y)),
+        ):
+            if beyond not in cells:
+                edges[start] = (end, inward)
+    here = first = next(iter(edges))
+    corners = []
+    while True:
+        there, inward = edges[here]
+        beyond, turned = edges[there]
+        if turned != inward:
+            corners.append(
+                (there[0] * _CELL + inset * (inward[0] + turned[0]), there[1] * _CELL + inset * (inward[1] + turned[1]))
+            )
+        here = there
+        if here == first:
+            return "M" + "L".join(f"{x} {y}" for x, y in corners) + "z"

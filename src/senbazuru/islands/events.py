@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.painting import SOURCES
 from senbazuru.islands.engine.shapes import FORMS
-from senbazuru.islands.engine.table import TECHNOLOGIES
+from senbazuru.islands.engine.table import DICE, TECHNOLOGIES
 from senbazuru.islands.sheets import COLOURS, KINDS, square_name
+from senbazuru.islands.view import chart_of
 from senbazuru.kernel.event import Event, Shape, decode
 
 _COINS: Final = ("coins", "count")
@@ -47,7 +49,7 @@ SHAPES: Final = {
     e.SHAPE_ROLLED: Shape("shape-rolled", None, _DIE),
     e.RIVAL_ROLLED: Shape("rival-rolled", None, _DIE, ("other", "count")),
     e.RIVAL_BID: Shape("rival-bid", None, _COINS),
-    e.REROLLED: Shape("rerolled", None, _DIE, ("second", "flag")),
+    e.REROLLED: Shape("rerolled", None, _DIE, ("dice", "dice")),
     e.RESEARCHED: Shape("researched", None, ("technology", "technology"), _LEVEL),
     e.USED: Shape("technology-used", None, ("technology", "technology"), _LEVEL),
     e.COAL_USED: Shape("coal-used", None, _TOKEN),
@@ -55,7 +57,7 @@ SHAPES: Final = {
 }
 
 
-def event(packed: int, viewer: int, state: Islands) -> Event:
+def event(packed: int, viewer: int, state: Islands, sheaf: Sheaf) -> Event:
     """An event as a viewer sees it; islands are counted from 1, squares have their names."""
 
     def word(kind: str, value: int) -> Any:
@@ -75,6 +77,8 @@ def event(packed: int, viewer: int, state: Islands) -> Event:
             return e.TOKENS[value]
         if kind == "granted":
             return SOURCES[value]
+        if kind == "dice":
+            return DICE[value]
         if kind == "technology":
             return TECHNOLOGIES[value]
         return value
@@ -98,4 +102,6 @@ def event(packed: int, viewer: int, state: Islands) -> Event:
             landmark = int(state.atlas.first_landmark[chart]) + (number >> 2)
             args["landmark"] = KINDS[state.atlas.kind[landmark]]
             args["square"] = square_name(int(state.atlas.square[landmark]))
+    if "island" in args and plain.seat is not None:
+        args["name"] = chart_of(state, plain.seat, args["island"] - 1, sheaf).name
     return Event(plain.kind, plain.seat, args)

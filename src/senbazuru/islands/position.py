@@ -179,7 +179,7 @@ def _read_round(state: Islands, lines: Lines) -> None:
         state.coal_left, state.gold_left = left.get("coal", 0), left.get("gold", 0)
     state.era = lines.number("era", 0, 999_999, 0)
     state.answers = lines.number("answers", 0, 999_999, 0)
-    state.turns = lines.number("round", 0, MOST_COUNTED, 1)
+    state.turns = lines.number("round", 0, MOST_COUNTED, 0 if "dealt 0" in lines else 1)
     state.over = lines.yes("over")
     state.season = lines.number("season", 1, t.ROUNDS + 3 if state.over else t.ROUNDS, 1) - 1
     state.first = lines.number("first", 0, last, 0)

@@ -105,7 +105,7 @@ class IslandsRules:
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Islands)
-        return events.event(packed, viewer, state)
+        return events.event(packed, viewer, state, self.sheaf)
 
     def write(self, state: State) -> str:
         assert isinstance(state, Islands)

@@ -14,7 +14,8 @@ class _Line:
 
 
 class Lines:
-    """The lines of a position, to be taken key by key. Lines that begin with `|` go on with the key above them.
+    """The lines of a position, to be taken key by key. Lines that begin with `|` go on with the key above them,
+    and what follows a `#` is a remark.
 
     >>> lines = Lines("players: 2\\nmap: small\\n| . b\\n| R .")
     >>> lines.number("players", 1, 4, 1), lines.take("map", ""), lines.rows("map")
@@ -26,13 +27,13 @@ class Lines:
         self._taken: set[str] = set()
         last: _Line | None = None
         for number, line in enumerate(text.splitlines(), 1):
-            words = line.strip()
+            words = line.partition("#")[0].strip()
             if words.startswith("|") and last:
                 last.rows.append(words[1:].strip())
                 continue
             key, colon, value = words.partition(":")
             key = key.strip()
-            if key.startswith("#") or not words:
+            if not words:
                 continue
             if not colon or (key in self._given and key not in several):
                 raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")

@@ -11,24 +11,18 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.terminal.choices import Answers, Choice
-from senbazuru.terminal.pages import (
-    CLOSING,
-    CardPage,
-    Lines,
-    Page,
-    PassPage,
-    close_keys,
-    help_lines,
-    score_lines,
-)
-from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, said, spots_of
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.terminal.board import Board, Choice, Offer
+from senbazuru.terminal.boards import BOARDS
+from senbazuru.terminal.ink import said
+from senbazuru.terminal.pages import CLOSING, Lines, Page, PassPage, close_keys
 from senbazuru.terminal.session import Session
 from senbazuru.text import Words
 
 PACE: Final = 0.6
-RECENT: Final = 80
-"""Lines of the log that may be of use beside the table."""
+BEGINNINGS: Final = ("turn", "round")
+"""Events with which something new begins."""
 
 THEMES: Final = (
     Theme(
@@ -48,6 +42,30 @@ THEMES: Final = (
             "sea": "#5fd7c4",
             "savannah": "#f2916b",
             "lawn": "#a5d46a",
+            # islands: ground, signs on it, paint, outlines, and the shape that is held
+            "land": "#33382f",
+            "land-ink": "#6f7867",
+            "sea-ground": "#16283b",
+            "sea-ink": "#3e6485",
+            "mountain-ground": "#453f38",
+            "mountain-ink": "#a3937c",
+            "chip": "#ece5d3",
+            "chip-ink": "#1b1b19",
+            "chip-note": "#7d745f",
+            "paint-ink": "#0d1116",
+            "paint-blue": "#5b9bf0",
+            "paint-green": "#7fcf6f",
+            "paint-red": "#e8695f",
+            "outline-blue": "#8fc0ff",
+            "outline-green": "#9fe58d",
+            "outline-red": "#ff9d92",
+            "tint-blue": "#203a5c",
+            "tint-green": "#27491f",
+            "tint-red": "#582523",
+            "held": "#ffd479",
+            "held-ink": "#14120c",
+            "refused": "#6a6f78",
+            "refused-ink": "#ffffff",
         },
     ),
     Theme(
@@ -67,6 +85,29 @@ THEMES: Final = (
             "sea": "#00705f",
             "savannah": "#b03a12",
             "lawn": "#3f6d00",
+            "land": "#efe7d2",
+            "land-ink": "#a3987c",
+            "sea-ground": "#cfe2ee",
+            "sea-ink": "#6f9ab8",
+            "mountain-ground": "#dacfb8",
+            "mountain-ink": "#77694f",
+            "chip": "#35332e",
+            "chip-ink": "#fbf8f1",
+            "chip-note": "#b3ab98",
+            "paint-ink": "#10151b",
+            "paint-blue": "#79aeef",
+            "paint-green": "#8bd27b",
+            "paint-red": "#f0877c",
+            "outline-blue": "#1b4f93",
+            "outline-green": "#245f1c",
+            "outline-red": "#9c2a1f",
+            "tint-blue": "#d9e6f8",
+            "tint-green": "#dcefd3",
+            "tint-red": "#f9dedb",
+            "held": "#8a3b00",
+            "held-ink": "#ffffff",
+            "refused": "#8b8678",
+            "refused-ink": "#ffffff",
         },
     ),
     Theme(
@@ -92,6 +133,29 @@ THEMES: Final = (
             "sea": "ansi_cyan",
             "savannah": "ansi_magenta",
             "lawn": "ansi_green",
+            "land": "ansi_default",
+            "land-ink": "ansi_default",
+            "sea-ground": "ansi_default",
+            "sea-ink": "ansi_cyan",
+            "mountain-ground": "ansi_default",
+            "mountain-ink": "ansi_yellow",
+            "chip": "ansi_white",
+            "chip-ink": "ansi_black",
+            "chip-note": "ansi_black",
+            "paint-ink": "ansi_bright_white",
+            "paint-blue": "ansi_blue",
+            "paint-green": "ansi_green",
+            "paint-red": "ansi_red",
+            "outline-blue": "ansi_bright_blue",
+            "outline-green": "ansi_bright_green",
+            "outline-red": "ansi_bright_red",
+            "tint-blue": "ansi_default",
+            "tint-green": "ansi_default",
+            "tint-red": "ansi_default",
+            "held": "ansi_bright_yellow",
+            "held-ink": "ansi_black",
+            "refused": "ansi_bright_black",
+            "refused-ink": "ansi_white",
             "ansi-background": "ansi_black",
             "ansi-foreground": "ansi_white",
         },
@@ -115,7 +179,7 @@ class TableView(Widget, can_focus=True):
         return Content("\n").join(self.lines())
 
     def lines(self) -> list[Content]:
-        return Painter(self.table.words, self.table.scene(), self.size.width, self.size.height).rows()
+        return self.table.board.lines(self.size.width, self.size.height)
 
     def on_click(self, event: events.Click) -> None:
         meta = event.style.meta
@@ -126,18 +190,18 @@ class TableView(Widget, can_focus=True):
             self.table.pressed(str(meta["press"]), None)
         elif "choice" in meta:
             self.table.click_choice(int(meta["choice"]), event.button)
-        elif "spot" in meta:
-            self.table.click_spot(int(meta["spot"]), event.button)
+        else:
+            self.table.board.clicked(meta, event.button)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.table.move(1)
+        self.table.board.scrolled(1)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.table.move(-1)
+        self.table.board.scrolled(-1)
 
 
 class TerminalGame(App[None]):
-    """A game of Origami at one keyboard."""
+    """A game at one keyboard. What is drawn of it, and its own keys, are its board's."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -155,17 +219,22 @@ class TerminalGame(App[None]):
         self.notice = notice
         self.refused = False
         self.viewer = session.humans[0]
-        self.answers: Answers | None = None
+        self.answers: Offer | None = None
         self.cursor = 0
-        self.spot: int | None = None
-        self._spots: list[Spot] = []
         self._timer: Timer | None = None
         self._seated: int | None = None
         """Whose hand may be seen; nobody's while the keyboard is passed."""
         self._told: list[str] = []
+        self._past: tuple[int, list[Event]] = -1, []
+        self._past_told: list[str] = []
+        """What happened before the present turn, to whom it is told, and how."""
         self._told_to: int | None = None
         for theme in THEMES:
             self.register_theme(theme)
+        self.board = self._board()
+
+    def _board(self) -> Board:
+        return BOARDS[self.session.game.rules.name](self)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Before a theme is chosen, and in those of Textual, the names of ours are known too."""
@@ -191,13 +260,13 @@ class TerminalGame(App[None]):
         game = self.session.game
         if first:
             humans = self.session.humans
-            self._seated = humans[0] if len(humans) == 1 else None
+            self._seated = None if len(humans) > 1 and self.board.secret else humans[0]
         if self.session.problem:
             self.tell(self.say("terminal-not-saved", problem=self.session.problem), refused=False)
         self.answers = None
         self._told_to = None
-        self.spot = None
         self.cursor = 0
+        self.board.settled()
         seat = self.session.asked()
         if game.over:
             self.redraw()
@@ -209,14 +278,14 @@ class TerminalGame(App[None]):
                 self._timer = self.set_timer(patience, self._let_bot_act)
             else:
                 self.call_later(self._let_bot_act)
-        elif seat != self._seated:
+        elif seat != self._seated and self.board.secret:
             self._pass_to(seat)
         else:
             self._ask(seat)
 
     def _ask(self, seat: int) -> None:
-        self.viewer = seat
-        self.answers = Answers(self.session.game, seat, self.words, self.session.seats.names)
+        self.viewer = self._seated = seat
+        self.answers = self.board.offer(seat)
         choices = self.answers.choices
         self.cursor = next((n for n, choice in enumerate(choices) if choice.options), 0)
         self.redraw()
@@ -248,10 +317,10 @@ class TerminalGame(App[None]):
                 self.session.undo(before)
                 self._pass_back(before)
                 return
-            self._seated = seat
             self._ask(seat)
 
-        self.push_screen(PassPage(self.words, self.session.seats.names[seat], name), passed)
+        next_name = self.session.seats.names[seat]
+        self.push_screen(PassPage(self.words, next_name, self.board.passing(next_name), name), passed)
 
     def _pass_back(self, seat: int) -> None:
         """Taken back on the page between two people: whoever it was is still at the keyboard."""
@@ -263,7 +332,10 @@ class TerminalGame(App[None]):
         winners = self.session.winners()
         view = self.session.game.view(self.viewer)
         best = max(entry["score"] for entry in view["seats"])
-        if len(winners) > 1:
+        title = self.board.ending()
+        if title:
+            pass
+        elif len(winners) > 1:
             listed = names[winners[0]]
             for n in winners[1:]:
                 listed = self.say("list-and", start=listed, next=names[n])
@@ -277,9 +349,9 @@ class TerminalGame(App[None]):
         def body(width: int) -> Lines:
             rows = [said(self.say("terminal-score-final"), "bold")]
             if tied:
-                rows.append(said(self.say("terminal-tie-by-hand"), "$muted"))
+                rows.append(said(self.board.tie(), "$muted"))
             rows.append(said(""))
-            return [*rows, *score_lines(self.words, view, self.session.cards, names, width, winners[0])]
+            return [*rows, *self.board.score_lines(width, winners[0])]
 
         keys = [
             ("Enter", "enter", self.say("terminal-bar-again")),
@@ -293,6 +365,7 @@ class TerminalGame(App[None]):
             if answer == "again":
                 self.session = self.session.again()
                 self.viewer = self.session.humans[0]
+                self.board = self._board()
                 self.session.save()
                 self.settle(first=True)
             elif answer == "log":
@@ -308,50 +381,26 @@ class TerminalGame(App[None]):
         for view in self.query(TableView):
             view.refresh()
 
-    def scene(self) -> Scene:
-        """What is to be drawn now."""
-        session = self.session
-        view = session.game.view(self.viewer)
-        if self._seated is None:
-            # the keyboard is passed on: whoever sees this sees nobody's hand
-            for entry in view["seats"]:
-                entry["hand"] = []
-            self._spots = spots_of(view, self.viewer)
-            return Scene(view, session.cards, session.seats.names, self.viewer, self._question(), spots=self._spots)
-        self._spots = spots_of(view, self.viewer)
-        if self.spot is not None and self.spot >= len(self._spots):
-            self.spot = None
-        scene = Scene(
-            view,
-            session.cards,
-            session.seats.names,
-            self.viewer,
-            self._question(),
-            self.answers.choices if self.answers else (),
-            self.cursor,
-            self.spot,
-            self.log_lines()[-RECENT:],
-            self._prospect(),
-            self.notice,
-            self.answers.decision.source if self.answers else None,
-            self.theme == THEMES[-1].name,
-            [zone for zone in ZONES if self.answers and self.answers.concerns(zone)],
-            self._keys(),
-            self._spots,
-            self.refused,
-            self.answers.playing() if self.answers else None,
-        )
-        return scene
-
     def log_lines(self) -> list[str]:
-        """The log in words, told anew only when something has happened."""
-        if self._told_to != self.viewer:
-            events = self.session.game.events(self.viewer)
-            self._told = self.words.log(events, self.session.seats.names, self.viewer)
-            self._told_to = self.viewer
+        """The log in words, told anew only when something has happened, and then only the present turn."""
+        # several people who look at the same open table are told what a spectator is
+        together = len(self.session.humans) > 1 and not self.board.secret
+        whom = SPECTATOR if together else self.viewer
+        if self._told_to != whom:
+            events = self.session.game.events(whom)
+            last = max((n for n, event in enumerate(events) if event.kind in BEGINNINGS), default=0)
+            seats = self.session.seats.names
+            before, past = self._past
+            if before != whom or events[: len(past)] != past or len(past) > last:
+                past, self._past_told = [], []
+            self._past_told += self.words.log(events[len(past) : last], seats, whom)
+            self._past = whom, events[:last]
+            self._told = self._past_told + self.words.log(events[last:], seats, whom)
+            self._told_to = whom
         return self._told
 
-    def _question(self) -> str:
+    def question(self) -> str:
+        """What is asked, or who is waited for."""
         game = self.session.game
         if self.answers:
             return self.answers.question()
@@ -360,25 +409,6 @@ class TerminalGame(App[None]):
         name = self.session.seats.names[game.waiting()[0]]
         key = "terminal-thinking-undo" if game.can_undo(self.viewer) else "terminal-thinking"
         return self.say(key, name=name)
-
-    def _prospect(self) -> str:
-        if self.answers is None:
-            return ""
-        if self.spot is not None:
-            spot = self._spots[self.spot]
-            return self.answers.prospect(spot.zone, spot.card)
-        choice = self._choice()
-        if choice and choice.card and choice.options and self.answers.decision.kind == "play":
-            return self.answers.prospect("hand", choice.card)
-        if choice and choice.reason:
-            return self.say("terminal-because", reason=choice.reason)
-        return ""
-
-    def _keys(self) -> list[tuple[str, str, str]]:
-        keys = [("Enter", "enter", "choose"), ("Tab", "tab", "cards"), ("Esc", "escape", "back")]
-        keys += [("u", "u", "undo"), ("i", "i", "info"), ("l", "l", "log"), ("s", "s", "score")]
-        keys += [("h", "h", "help"), ("q", "q", "quit")]
-        return [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys]
 
     # -- keys and clicks
 
@@ -394,26 +424,24 @@ class TerminalGame(App[None]):
         if self._seated is None:
             if key == "q":
                 self.leave()
+        elif self.board.pressed(key, character):
+            pass
         elif character and character in "123456789":
             self.choose(int(character) - 1)
         elif key in ("up", "k", "down", "j"):
             self.move(1 if key in ("down", "j") else -1)
-        elif key in ("left", "right"):
-            self.step(1 if key == "right" else -1)
-        elif key in ("tab", "shift+tab"):
-            self.next_zone(1 if key == "tab" else -1)
         elif key in ("home", "end") and self.answers:
-            self.spot = None
+            self.board.chosen()
             self.cursor = 0 if key == "home" else len(self.answers.choices) - 1
             self.redraw()
         elif key in ("enter", "space"):
-            self.enter()
+            self.choose(self.cursor)
         elif key == "escape":
             self.back()
         elif key == "u":
             self.undo()
         elif key in ("i", "question_mark"):
-            self.show_card()
+            self.board.show_info()
         elif key == "l":
             self.show_log()
         elif key == "s":
@@ -433,6 +461,11 @@ class TerminalGame(App[None]):
             self.redraw()
 
     @property
+    def plain(self) -> bool:
+        """Whether the terminal's own few colours are used."""
+        return self.theme == THEMES[-1].name
+
+    @property
     def nobody_seated(self) -> bool:
         return self._seated is None
 
@@ -441,54 +474,25 @@ class TerminalGame(App[None]):
         self.notice, self.refused = notice, refused
         self.redraw()
 
-    def _choice(self) -> Choice | None:
+    def choice(self) -> Choice | None:
+        """The answer at the cursor."""
         if self.answers and self.cursor < len(self.answers.choices):
             return self.answers.choices[self.cursor]
         return None
 
     def move(self, step: int) -> None:
         """Up and down in the list of answers."""
-        if self.answers:
-            if self.spot is None:
-                self.cursor = (self.cursor + step) % len(self.answers.choices)
-            self.spot = None
+        if self.answers and self.answers.choices:
+            self.cursor = (self.cursor + step) % len(self.answers.choices)
             self.redraw()
-
-    def step(self, step: int) -> None:
-        """Left and right among the cards of the table."""
-        if not self._spots:
-            return
-        self.spot = 0 if self.spot is None else (self.spot + step) % len(self._spots)
-        self.redraw()
-
-    def next_zone(self, step: int) -> None:
-        """From the answers to the hand, the draw line, the discards, the collections, and back."""
-        zones = [zone for zone in ZONES if any(spot.zone == zone for spot in self._spots)]
-        stops: list[str | None] = [None, *zones]
-        here = self._spots[self.spot].zone if self.spot is not None else None
-        there = stops[(stops.index(here) + step) % len(stops)]
-        self.spot = next((n for n, spot in enumerate(self._spots) if spot.zone == there), None)
-        self.redraw()
-
-    def enter(self) -> None:
-        if self.spot is not None:
-            self.pick(self.spot)
-        else:
-            self.choose(self.cursor)
 
     def click_choice(self, number: int, button: int) -> None:
         if button != 1:
-            self.cursor, self.spot = number, None
-            self.show_card()
+            self.cursor = number
+            self.board.chosen()
+            self.board.show_info()
         else:
             self.choose(number)
-
-    def click_spot(self, number: int, button: int) -> None:
-        self.spot = number
-        if button != 1:
-            self.show_card()
-        else:
-            self.pick(number)
 
     def choose(self, number: int) -> None:
         """Answer with a line of the list."""
@@ -497,23 +501,12 @@ class TerminalGame(App[None]):
         elif number >= len(self.answers.choices):
             self.tell(self.say("terminal-no-answer", number=number + 1))
         else:
-            self.cursor, self.spot = number, None
-            self._take(self.answers.choices[number])
+            self.cursor = number
+            self.board.chosen()
+            self.take(self.answers.choices[number])
 
-    def pick(self, number: int) -> None:
-        """Answer with a card on the table."""
-        self.redraw()
-        if self.answers is None or number >= len(self._spots):
-            return
-        spot = self._spots[number]
-        choice = self.answers.meant(spot.zone, spot.card)
-        if choice is None:
-            said_so = self.say("terminal-not-a-choice", card=self.words.card(spot.card))
-            self.tell(said_so)
-        else:
-            self._take(choice)
-
-    def _take(self, choice: Choice) -> None:
+    def take(self, choice: Choice) -> None:
+        """Give an answer, or say why it cannot be given."""
         if not choice.options:
             self.tell(f"{choice.label}: {choice.reason}")
             self.redraw()
@@ -525,19 +518,19 @@ class TerminalGame(App[None]):
         self.settle()
 
     def back(self) -> None:
-        """Out of the cards, or back inside an action that is not finished."""
-        if self.spot is not None:
-            self.spot = None
-            self.redraw()
-        elif self.answers and self.session.game.state.open():
+        """Back inside an action that is not finished."""
+        if self.answers and self.session.game.state.open():
             self.undo()
 
     def undo(self) -> None:
+        able = [seat for seat in self.session.humans if self.session.game.can_undo(seat)]
+        # where nothing is secret, whoever answered last may still be the one at the keyboard
+        seat = able[0] if able and not self.board.secret else self.viewer
         try:
-            self.session.undo(self.viewer)
+            self.session.undo(seat)
         except SenbazuruError as error:
             seen = error.code == "undo-barrier"
-            self.tell(self.say("terminal-undo-seen" if seen else "terminal-no-undo"))
+            self.tell(self.board.barrier() if seen else self.say("terminal-no-undo"))
         else:
             self.settle()
 
@@ -546,22 +539,6 @@ class TerminalGame(App[None]):
         self.exit()
 
     # -- pages
-
-    def show_card(self) -> None:
-        card = self._looked_at()
-        if card:
-            cards = self.session.cards
-            self.push_screen(CardPage(self.words, cards[card], list(cards.values()), self._prospect()))
-
-    def _looked_at(self) -> str | None:
-        choice = self._choice()
-        if self.spot is not None and self.spot < len(self._spots):
-            return self._spots[self.spot].card
-        if choice and choice.card:
-            return choice.card
-        if self.answers and self.answers.decision.source:
-            return self.answers.decision.source
-        return self._spots[0].card if self._spots else None
 
     def show_log(self, then: Callable[[str | None], None] | None = None) -> None:
         told = self.log_lines()
@@ -573,22 +550,20 @@ class TerminalGame(App[None]):
         self.push_screen(page, then)
 
     def show_score(self) -> None:
-        view = self.session.game.view(self.viewer)
-        names = self.session.seats.names
-
         def body(width: int) -> Lines:
-            return score_lines(self.words, view, self.session.cards, names, width, self.viewer)
+            return self.board.score_lines(width, self.viewer)
 
         title = self.say("terminal-score-title")
         self.push_screen(Page(title, body, close_keys(self.words), answers={**CLOSING, "s": ""}))
 
     def show_help(self) -> None:
-        families = self.session.game.view(self.viewer)["families"]
-
-        def body(width: int) -> Lines:
-            return help_lines(self.words, width, families)
-
         title = self.say("terminal-help-title")
         self.push_screen(
-            Page(title, body, close_keys(self.words), more=self.say("terminal-more"), answers={**CLOSING, "h": ""})
+            Page(
+                title,
+                self.board.help_lines,
+                close_keys(self.words),
+                more=self.say("terminal-more"),
+                answers={**CLOSING, "h": ""},
+            )
         )

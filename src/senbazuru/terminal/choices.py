@@ -9,6 +9,7 @@ from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.game import Game
 from senbazuru.origami.packs import Card
 from senbazuru.origami.rules import OrigamiRules
+from senbazuru.terminal.board import Choice
 from senbazuru.text import Words
 
 TOGETHER: Final = ("pay", "take-from-line")
@@ -31,18 +32,6 @@ def cards_of(game: Game) -> Cards:
     assert isinstance(game.rules, OrigamiRules)
     families = game.rules.library.families
     return {card.id: card for name in game.record.header["packs"] for card in families[name].cards}
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A line of the list: what it says, what it answers, or why it cannot be taken."""
-
-    options: tuple[int, ...]
-    label: str
-    card: str | None = None
-    reason: str = ""
-    others: tuple[str, ...] = ()
-    """More cards that come with it."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +211,8 @@ class Answers:
             return say("terminal-taken-line")
         ways = self._ways(choice.options)
         payments: list[str] = []
-        for paid in sorted({tuple(sorted(way.cards)) for way in ways if way.cards}, key=len):
+        paid_with = {tuple(sorted(way.cards)) for way in ways if way.cards}
+        for paid in sorted(paid_with, key=lambda cards: (len(cards), cards)):
             payments.append(self.words.cards(paid))
         said = say("terminal-no-payment")
         if payments:

@@ -6,6 +6,7 @@ from typing import Any
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
+from senbazuru.terminal.boards import BOARDS
 from senbazuru.terminal.saves import BrokenSaveError, Saves
 from senbazuru.terminal.session import Seats, Session
 from senbazuru.text import Words
@@ -41,8 +42,11 @@ def open_table(
 
 def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: bool) -> str:
     """Why nobody can play like this, or nothing."""
-    if rules.name != ORIGAMI.name:
-        return words.words("terminal-cannot-play", game=rules.name, known=ORIGAMI.name)
+    if rules.name not in BOARDS:
+        first, *rest = BOARDS
+        for name in rest:
+            first = words.words("list-and", start=first, next=name)
+        return words.words("terminal-cannot-play", game=rules.name, known=first)
     if humans > players:
         return words.words("terminal-too-many-people", humans=humans, players=players)
     return "" if terminal else words.words("terminal-no-terminal")
@@ -54,4 +58,6 @@ def farewell(words: Words, session: Session) -> str:
         return ""
     if session.problem:
         return words.words("terminal-not-saved", problem=session.problem) + "\n"
-    return words.words("terminal-saved") + "\n"
+    game = session.game.rules.name
+    command = "senbazuru play" if game == ORIGAMI.name else f"senbazuru play {game}"
+    return words.words("terminal-saved", command=command) + "\n"

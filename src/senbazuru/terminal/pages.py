@@ -13,7 +13,8 @@ from textual.widgets import Static
 
 from senbazuru.origami.packs import FIGURES, Card
 from senbazuru.terminal.choices import Cards
-from senbazuru.terminal.paint import FOLD, POINT, SIDES, beside, big_card, colour, fit, said, short_kind, symbol
+from senbazuru.terminal.ink import beside, fit, said
+from senbazuru.terminal.paint import FOLD, POINT, SIDES, big_card, colour, short_kind, symbol
 from senbazuru.text import Words
 
 WIDEST: Final = 116
@@ -250,12 +251,12 @@ def score_block(words: Words, entry: Mapping[str, Any], cards: Cards, name: str,
 class PassPage(Page):
     """Between two people at one keyboard: nobody's hand is to be seen."""
 
-    def __init__(self, words: Words, name: str, undo: str | None) -> None:
+    def __init__(self, words: Words, name: str, note: str, undo: str | None) -> None:
         say = words.words
 
         def body(width: int) -> Lines:
             rows = [said("")] * 5 + [said(say("terminal-pass", name=name), "bold $accent"), said("")]
-            rows += [said(part) for part in textwrap.wrap(say("terminal-pass-note", name=name), width)]
+            rows += [said(part) for part in textwrap.wrap(note, width)]
             if undo:
                 rows += [said(""), said(say("terminal-pass-undo", name=undo), "$muted")]
             return rows

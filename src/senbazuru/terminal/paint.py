@@ -13,7 +13,10 @@ from textual.content import Content
 from textual.style import Style
 
 from senbazuru.origami.packs import Card
-from senbazuru.terminal.choices import Cards, Choice
+from senbazuru.terminal.board import Choice
+from senbazuru.terminal.choices import Cards
+from senbazuru.terminal.ink import beside, cut, fit, said
+from senbazuru.terminal.listing import Listing
 from senbazuru.text import Words
 
 SYMBOLS: Final = {"farm": "⌂", "sky": "↑", "sea": "≈", "savannah": "☼", "lawn": "♣"}
@@ -29,11 +32,6 @@ ZONES: Final = ("hand", "line", "discards", "own", "others")
 SIDES: Final = ("left", "right")
 TILE: Final = 16
 DISCARDS: Final = 14
-REST: Final = 7
-"""How far an answer goes in that needs a second row."""
-KEPT: Final = 2
-"""The last keys of the bar, help and quit, stay in any window."""
-NEWS: Final = "•"
 WIDE_TILE: Final = 26
 BOX: Final = ("╭", "─", "╮", "│", "╰", "╯")
 DASHED_BOX: Final = ("┌", "┄", "┐", "┊", "└", "┘")
@@ -83,29 +81,6 @@ def colour(family: str) -> str:
     return f"${family}" if family in SYMBOLS else "$foreground"
 
 
-def said(text: str, style: str = "", **meta: Any) -> Content:
-    content = Content.styled(text, style) if style else Content(text)
-    return content.stylize(Style.from_meta(meta)) if meta else content
-
-
-def fit(content: Content, width: int) -> Content:
-    """Exactly so wide."""
-    return content.truncate(width, ellipsis=True, pad=True)
-
-
-def beside(left: Content, right: Content, width: int) -> Content:
-    """Two ends of one line; if they meet, the right one stays."""
-    room = max(0, width - right.cell_length)
-    return fit(fit(left, room) + right, width)
-
-
-def cut(rows: list[str], most: int, width: int) -> list[str]:
-    """So many rows; if there are more, the last one says so."""
-    if len(rows) <= most or not most:
-        return rows[:most]
-    return [*rows[: most - 1], rows[most - 1][: width - 2].rstrip() + " …"]
-
-
 def short_kind(words: Words, kind: str) -> str:
     """The kind of an effect in one word."""
     return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
@@ -126,16 +101,15 @@ def spots_of(view: Mapping[str, Any], viewer: int) -> list[Spot]:
     return found
 
 
-class Painter:
+class Painter(Listing):
     """Draws a scene into so many columns and rows."""
 
     def __init__(self, words: Words, scene: Scene, width: int, height: int) -> None:
-        self.words = words
+        super().__init__(words, scene, SIDE if width >= SIDE_FROM else 0)
         self.scene = scene
         self.view = scene.view
         self.full = width
         self.height = height
-        self.side = SIDE if width >= SIDE_FROM else 0
         self.width = width - self.side - (1 if self.side else 0)
         players = len(self.view["seats"])
         self.tall = height >= TALL_FROM + 3 * players
@@ -153,9 +127,6 @@ class Painter:
             bar = said("│", "$muted")
             table = [row + bar + fit(beside_row, self.side) for row, beside_row in zip(table, self.panel())]
         return table
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.words.words(key, **args)
 
     # -- the table
 
@@ -359,34 +330,6 @@ class Painter:
 
     # -- what is asked
 
-    def bottom(self, width: int, height: int) -> list[Content]:
-        """The last news, the question, the answers, what the chosen one means, and the keys."""
-        scene = self.scene
-        style = "bold reverse" if scene.plain else "bold"
-        question = [
-            said(f" {row}".ljust(width), style) for row in cut(textwrap.wrap(scene.question, width - 2), 2, width - 2)
-        ]
-        playing = self.playing(width) if height > 5 else []
-        left = height - len(question) - len(playing) - 1
-        sign = "!" if scene.refused else NEWS
-        notice = [
-            said(f" {sign} {row}", "bold $accent")
-            for row in cut(textwrap.wrap(scene.notice, width - 5), max(1, left - 1), width - 5)
-        ]
-        about = 0 if self.side or left <= 3 else min(6, max(2 if left > 6 else 1, left - len(scene.choices)))
-        told = notice + self.about(width, max(0, about - len(notice)))
-        choices = min(len(scene.choices), max(1, left - len(told)))
-        answers = self.answers(width, choices, left - len(told) - choices)
-        news = max(0, left - len(told) - len(answers))
-        rows = [said("")] if self.side and news else self.news(width, news)
-        rows += playing
-        rows += [row.stylize_before("$foreground on $bar") for row in (fit(row, width) for row in question)]
-        rows += answers
-        rows += [said("")] if self.side and news > 1 else []
-        rows += told
-        rows += [said("")] * (height - 1 - len(rows))
-        return [*rows[: max(0, height - 1)], self.keys(width)]
-
     def playing(self, width: int) -> list[Content]:
         """The card that is being played: it is in no hand any more, and in no collection yet."""
         if self.scene.playing is None:
@@ -399,48 +342,14 @@ class Painter:
                 row += said(f" · {part}", "$muted")
         return [fit(row, width)]
 
-    def news(self, width: int, height: int) -> list[Content]:
-        lines: list[Content] = []
-        for line in self.scene.log[-height:] if height else ():
-            lines += [said("  " + part, "$muted") for part in textwrap.wrap(line, width - 3)]
-        lines = lines[len(lines) - height :] if len(lines) > height else lines
-        return [said("")] * (height - len(lines)) + lines
+    def in_list(self) -> bool:
+        return self.scene.spot is None
 
-    def answers(self, width: int, height: int, spare: int = 0) -> list[Content]:
-        """The answers, with the one at the cursor in sight; on spare rows reasons go on."""
-        scene = self.scene
-        total = len(scene.choices)
-        first = min(max(0, scene.cursor - height // 2), max(0, total - height))
-        rows: list[Content] = []
-        for n in range(first, min(total, first + height)):
-            row, rest = self.choice(n, scene.choices[n]), None
-            if spare > 0 and row.cell_length > width:
-                end = row.plain.rfind(" ", 0, width)
-                row, rest = row[:end], said(" " * REST) + row[end + 1 :]
-                spare -= 1
-            if n == first and first > 0:
-                row = beside(row, said(" " + self.say("terminal-more-above", more=first) + " ", "$muted"), width)
-            elif n == first + height - 1 and n + 1 < total:
-                more = self.say("terminal-more-below", more=total - n - 1)
-                row = beside(row, said(f" {more} ", "$muted"), width)
-            parts = [row] if rest is None else [row, rest]
-            rows += [fit(part, width).stylize(Style.from_meta({"choice": n})) for part in parts]
-        return rows
-
-    def choice(self, number: int, choice: Choice) -> Content:
-        here = number == self.scene.cursor and self.scene.spot is None
-        digit = str(number + 1) if number < 9 else " "
-        mark = "▸" if here else " "
-        sign = said("  ")
-        if choice.card:
-            families = dict.fromkeys(self.scene.cards[card].family for card in (choice.card, *choice.others))
-            sign = Content("").join([said(symbol(family), colour(family)) for family in families]) + said(" ")
-        if choice.reason:
-            style = "bold underline $muted" if here else "dim $muted" if self.scene.plain else "$muted"
-            row = said(f"{mark}{digit} ✗ ", "$muted") + sign + said(choice.label, style)
-            return row + said(f" · {choice.reason}", "italic $muted")
-        style = "bold reverse" if here else "bold"
-        return said(f"{mark}{digit}   ", "bold $accent" if here else "$accent") + sign + said(f"{choice.label}", style)
+    def sign(self, choice: Choice) -> Content:
+        if not choice.card:
+            return super().sign(choice)
+        families = dict.fromkeys(self.scene.cards[card].family for card in (choice.card, *choice.others))
+        return Content("").join([said(symbol(family), colour(family)) for family in families]) + said(" ")
 
     def focus(self) -> Spot | None:
         """The card that is looked at: where one has gone, or of the answer at the cursor."""
@@ -471,15 +380,6 @@ class Painter:
         rows = [(row, style) for text, style in texts for row in textwrap.wrap(text, room)]
         shown = cut([row for row, _ in rows], most, room)
         return [said(" " + row, style) for row, (_, style) in zip(shown, rows)]
-
-    def keys(self, width: int) -> Content:
-        parts = [
-            said(f" {key}", "bold $accent", press=press) + said(f" {label}", press=press)
-            for key, press, label in self.scene.keys
-        ]
-        while len(parts) > KEPT and sum(part.cell_length for part in parts) > width:
-            parts.pop(-KEPT - 1)
-        return fit(Content("").join(parts), width).stylize_before("$foreground on $bar")
 
     # -- beside the table
 

@@ -8,7 +8,6 @@ from senbazuru.bots import Bot, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
-from senbazuru.terminal.choices import cards_of
 from senbazuru.terminal.saves import Saves
 from senbazuru.text import Words
 
@@ -42,9 +41,8 @@ class Session:
         self.game = game
         self.seats = seats
         self.saves = saves
-        self.cards = cards_of(game)
         self.problem = ""
-        self._bots: list[Bot | None] = [bot_named(name) if name else None for name in seats.bots]
+        self._bots: list[Bot | None] = [bot_named(name, game.rules.name) if name else None for name in seats.bots]
         self._seed = Seed.parse(str(game.record.header["seed"]))
 
     @classmethod

@@ -13,7 +13,7 @@ How arguments reach a sentence is told at the top of `en/cards.ftl`.
 
 import hashlib
 import json
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -37,12 +37,13 @@ NOBODY: Final = "nobody"
 NONE: Final = "none"
 
 _CARDS: Final = ("card", "source")
-_NOUNS: Final = ("column", "family")
+_NOUNS: Final = ("colour", "column", "development", "family", "landmark", "shape", "technology", "token")
+_SHEETS: Final = ("sheet", "other")
 _PEOPLE: Final = ("seat", "to", "by", "owner")
 """Arguments whose ids are put into words before a sentence gets them."""
 
-_UNASKED: Final = {"source": NONE}
-"""What a question leaves out when no card asks it."""
+_UNSAID: Final = {"source": NONE, "name": NONE, "completes-count": 0}
+"""What a sentence may ask for although it is not always given."""
 
 _TOGETHER: Final = frozenset(
     {
@@ -55,11 +56,16 @@ _TOGETHER: Final = frozenset(
         "looked",
         "paid",
         "saw",
+        "sheet-dealt",
         "taken",
         "turned-up",
     }
 )
-"""Events that tell of one card each, and in a log of several in one line."""
+"""Events that tell of one card or sheet each, and in a log of several in one line."""
+_DEALT: Final = ("card", "sheet")
+
+_LONGEST_LINE: Final = 3
+"""How many events one line of a log can join."""
 
 
 @cache
@@ -198,21 +204,44 @@ class Words:
 
     def event(self, event: Event, seats: Sequence[str], viewer: int | None = None) -> str:
         """One line of a log. The viewer's own seat is "you"."""
+        return self._told(f"event-{event.kind}", event, seats, viewer)
+
+    def _told(self, key: str, event: Event, seats: Sequence[str], viewer: int | None) -> str:
         people = {name: event.args.get(name) for name in _PEOPLE} | {"seat": event.seat}
         you = next((name for name, seat in people.items() if seat is not None and seat == viewer), NOBODY)
         told = {**event.args} if event.seat is None else {**event.args, "seat": event.seat}
-        return self._say(f"event-{event.kind}", self._arguments(told, seats) | {"you": you})
+        return self._say(key, _UNSAID | self._arguments(told, seats) | {"you": you})
 
     def log(self, events: Iterable[Event], seats: Sequence[str], viewer: int | None = None) -> list[str]:
-        """The lines of a log; cards that come or go together share one."""
-        lines: list[str] = []
+        """The lines of a log; cards that come or go together share one.
+
+        So do events for which the language has a sentence `log-<kind>-<kind>`: its arguments are those of all.
+        """
+        told: list[Event] = []
         for (kind, seat, _), group in groupby(events, _told_with):
             together = list(group)
             if kind in _TOGETHER and len(together) > 1:
-                cards = [event.args["card"] for event in together]
-                together = [Event(kind, seat, {**together[0].args, "card": cards})]
-            lines.extend(self.event(event, seats, viewer) for event in together)
+                name = next(name for name in _DEALT if name in together[0].args)
+                several = [event.args[name] for event in together]
+                together = [Event(kind, seat, {**together[0].args, name: several})]
+            told.extend(together)
+        lines: list[str] = []
+        while told:
+            key, joined = self._joined(told)
+            args = ChainMap(*(dict(event.args) for event in joined))
+            lines.append(self._told(key, Event(told[0].kind, told[0].seat, args), seats, viewer))
+            del told[: len(joined)]
         return lines
+
+    def _joined(self, told: Sequence[Event]) -> tuple[str, Sequence[Event]]:
+        """The sentence that tells most of the next events: those of one person, or of whom the first tells too."""
+        people = (told[0].seat, told[0].args.get("owner"))
+        for count in range(min(_LONGEST_LINE, len(told)), 1, -1):
+            joined = told[:count]
+            key = "-".join(["log", *(event.kind for event in joined)])
+            if self._bundles[0].has_message(key) and all(event.seat in people for event in joined):
+                return key, joined
+        return f"event-{told[0].kind}", told[:1]
 
     # -- what is asked
 
@@ -220,11 +249,11 @@ class Words:
         """The question."""
         given = {"least": decision.least, "most": decision.most, **decision.args}
         source = {"source": decision.source} if decision.source else {}
-        return self._say(decision.key, _UNASKED | self._arguments(given | source))
+        return self._say(decision.key, _UNSAID | self._arguments(given | source))
 
     def option(self, option: Option, seats: Sequence[str] = (), kind: str = NONE) -> str:
         """An answer; `kind` of decision says which figures of a card matter."""
-        return self._say(f"option-{option.key}", self._arguments(option.args, seats) | {"kind": kind})
+        return self._say(f"option-{option.key}", _UNSAID | self._arguments(option.args, seats) | {"kind": kind})
 
     def reason(self, reason: Reason) -> str:
         """Why an option cannot be taken: a few words to follow its name."""
@@ -245,13 +274,17 @@ class Words:
             elif value == NONE:
                 args[name] = NONE
             elif name in _NOUNS:
-                args |= self._noun(name, f"{name}-{value}")
+                args |= {f"{name}-id": value} | self._noun(name, f"{name}-{value}")
+            elif name in _SHEETS and not isinstance(value, int):
+                args |= self._sheets(name, value if isinstance(value, list) else [value])
             elif name == "verb":
                 args[name] = self.words(f"verb-{value}.short")
             elif name in _PEOPLE and isinstance(value, int):
                 args[name] = self.seat(value, seats)
             elif isinstance(value, list):
-                args |= {name: self._numbers(value), f"{name}-count": len(value)}
+                args |= {name: self._listed(name, value), f"{name}-count": len(value)}
+            elif isinstance(value, bool):
+                args[name] = "yes" if value else "no"
             else:
                 args[name] = value
         return args
@@ -278,6 +311,21 @@ class Words:
                     word = self._say("card-many", {"count": count, "form": form, **forms})
                 lists.setdefault(form, []).append(word)
         return {name + form.removeprefix("card"): self._list(words, "and") for form, words in lists.items()}
+
+    def _sheets(self, name: str, sheet_ids: Sequence[str | None]) -> dict[str, Any]:
+        """Sheets have proper names; one that nobody has given a name is called by its id."""
+        known = [(f"sheet-{sheet_id}", sheet_id) for sheet_id in sheet_ids if sheet_id is not None]
+        called = [self.words(key) if self.has(key) or key in self._names else sheet_id for key, sheet_id in known]
+        return {name: self._list(called, "and") or NONE, f"{name}-count": len(sheet_ids)}
+
+    def _listed(self, name: str, values: Sequence[Any]) -> str:
+        """Numbers, words, or things that `<name>-each` says if there is such a sentence; else they are only counted."""
+        if all(isinstance(value, int) for value in values):
+            return self._numbers(values)
+        if not isinstance(values[0], Mapping):
+            return self._list(values, "and")
+        key = f"{name}-each"
+        return self._list([self._say(key, self._arguments(value)) for value in values], "and") if self.has(key) else ""
 
     def _list(self, items: Sequence[str], joint: str) -> str:
         if not items:
@@ -307,4 +355,4 @@ class Words:
 
 def _told_with(event: Event) -> tuple[str, int | None, dict[str, Any]]:
     """Equal for events that one line could tell."""
-    return event.kind, event.seat, {k: v for k, v in event.args.items() if k not in ("card", "place")}
+    return event.kind, event.seat, {k: v for k, v in event.args.items() if k not in (*_DEALT, "place")}

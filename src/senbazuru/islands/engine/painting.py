@@ -67,12 +67,12 @@ EXPANCING_FORM: Final = 9
 
 SOURCES: Final = (
     "pass-card",
-    "card-1",
-    "card-2",
-    "card-3",
-    "card-4",
-    "card-5",
-    "card-6",
+    "development-1",
+    "development-2",
+    "development-3",
+    "development-4",
+    "development-5",
+    "development-6",
     "coal-pit",
     "grove",
     "expancing",

@@ -240,7 +240,7 @@ class ReRoll(Technology):
             self.set_first(table, dice.below(6) + 1)
         if option != RE_ROLL_FIRST and option != RE_ROLL_FIRST_SIX:
             table.rival_second = dice.below(6) + 1
-            table.tell(events.REROLLED, table.seat, NONE, table.rival_second, 1, 0)
+            table.tell(events.REROLLED, table.seat, NONE, table.rival_second, RIVAL_DICE, 0)
         table.pop()
 
     def set_first(self, table: Table, die: i64) -> None:
@@ -252,7 +252,7 @@ class ReRoll(Technology):
             table.colour_die = die
         else:
             table.shape_die = die
-        table.tell(events.REROLLED, table.seat, NONE, die, 0, 0)
+        table.tell(events.REROLLED, table.seat, NONE, die, table.stage, 0)
 
 
 TRANSFORM_FIVE: Final = 1

@@ -181,7 +181,7 @@ terminal-pass-undo = { $name } may still take the last answer back with u.
 terminal-resumed = The game goes on where you left it.
 terminal-resumed-instead = Your saved game goes on. For the table you asked for, start with --new.
 terminal-set-aside = The saved game could not be read ({ $problem }). It is kept as { $file }; here is a new game.
-terminal-saved = Your game is saved. “senbazuru play” goes on where you left it.
+terminal-saved = Your game is saved. “{ $command }” goes on where you left it.
 terminal-not-saved = The game could not be saved: { $problem }
 terminal-damaged = the file is damaged
 
@@ -199,3 +199,173 @@ terminal-small = This window is too small; 80 by 24 is enough.
 terminal-cannot-play = “{ $game }” cannot be played in the terminal, only { $known } can. With --watch, bots play it for you.
 terminal-too-many-people = { $humans } people do not fit around a table for { $players }. Choose fewer with --humans, or more seats with --players.
 terminal-no-terminal = There is no terminal to play in. With --watch, bots play and the game is told in words.
+
+## Islands: the table
+
+terminal-islands-sheets = Origami Islands: choosing sheets
+terminal-islands-round = Round { $number }
+terminal-islands-card = #{ $number }
+terminal-islands-no-card = The auction die is not rolled yet.
+terminal-islands-minimum = from { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+terminal-islands-highest = highest bid: { $name }, { $coins }
+terminal-islands-lost = lost with { $coins }
+terminal-islands-won = { $name } won: { $coins }
+terminal-islands-winner = won: { $coins }
+terminal-islands-bidder = bids { $coins }
+terminal-islands-in = still in
+terminal-islands-out = out
+terminal-islands-first = first
+terminal-islands-first-player = first player: { $name }
+terminal-islands-colour-die = colour die: { $die }
+terminal-islands-coins = { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+terminal-islands-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+terminal-islands-rival = Carrambah: { $first } + { $second } = { $bid }
+terminal-islands-rival-more = Carrambah: { $first } + { $second } + { $more } = { $bid }
+terminal-islands-rival-waits = Carrambah bids after you
+terminal-islands-reserve = reserve: coal { $coal }, gold { $gold }
+terminal-islands-level = { $technology }, level { $level }
+terminal-islands-excluded = excluded
+terminal-islands-used = used this round
+terminal-sheet-back = back into the box
+
+## Islands: painting and bidding
+
+terminal-islands-where = { $source }: where will you paint { $what }, { $colour }?
+terminal-islands-domino = { $half ->
+    [1] the first of two dominoes
+    [2] the second of two dominoes
+   *[other] a domino
+}
+terminal-islands-free-form = { $source }: which square will you paint { $colour }? { $left ->
+    [1] It is the last.
+   *[other] There are { $left } to go.
+}
+terminal-islands-held = { $island }: { $squares }
+terminal-islands-completes = { $done }: { $gain }
+terminal-islands-completes-nothing = completes nothing here
+terminal-islands-not-here = { $reason ->
+    [none] not on { $island }
+   *[other] not on { $island }: { $reason }
+}
+terminal-islands-occupied = { $square } cannot be painted: { $what }
+terminal-islands-painted = { $square } is painted already
+terminal-islands-no-touch = { $begun ->
+    [yes] here it would not touch what you have painted
+   *[no] a new island begins beside its harbour
+}{ $half ->
+    [1] , or leave no place for the second domino
+   *[other] { "" }
+}
+terminal-islands-range = from { $least } to { $most }
+terminal-islands-bid = bid { $coins }
+terminal-islands-too-low = { $coins } is too low; bid { $least } or more, or pass with p.
+terminal-islands-too-high = { $coins } is more than you have; bid up to { $most }, or pass with p.
+terminal-islands-looking = These are { $name }’s islands. Esc goes back to yours.
+terminal-islands-must = This must be painted; there is a place for it.
+
+## Islands: pages
+
+terminal-islands-legend = What the maps show
+terminal-islands-legend-around = A landmark counts when every empty square around it is painted, corners too
+terminal-islands-legend-full = all in one colour
+terminal-islands-legend-half = in several colours
+terminal-islands-legend-squares = Squares
+terminal-islands-legend-colour = painted { $colour }; an empty square of a { $colour } outline
+terminal-islands-legend-held = the shape you hold
+terminal-islands-legend-open = where it may lie as it is turned
+terminal-islands-legend-fresh = painted lately
+terminal-islands-legend-left = a Temple with 3 squares around it still to paint; a small number if several colours are there already; ★ or ☆ once it is surrounded
+terminal-islands-legend-outline = An outline, painted exactly and in one action: ★ in its own colour, ☆ in another
+terminal-islands-legend-cards = Cards of the auction
+terminal-islands-legend-tokens = Tokens beside a name
+terminal-islands-legend-income = behind the coins: what the pass card pays you
+terminal-islands-science = The science sheet
+terminal-islands-science-note = After a pass you may research one level instead of painting a square and taking income. Levels come in order; one level of each technology can be used in a round. Auctionis and Economicus exclude each other, so do Re-Color and Re-Roll, and Transforming and Timenautics.
+terminal-islands-missing = { $left ->
+    [1] 1 square missing
+   *[other] { $left } squares missing
+}
+terminal-islands-unpainted = { $squares ->
+    [1] 1 square unpainted
+   *[other] { $squares } squares unpainted
+}
+terminal-islands-nothing = no island begun yet
+terminal-islands-tie = Equal points: the most coins decide.
+terminal-islands-titled = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: your title is { $title }!
+terminal-islands-untitled = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: no title yet; the first one takes 75.
+terminal-islands-undo-rolled = This cannot be taken back: dice were rolled, or everybody has seen the sheets.
+terminal-islands-pass-note = The table shows { $name }’s sheets next. Press Enter when nobody else is looking.
+
+## Islands: the bar of keys
+
+terminal-bar-legend = legend
+terminal-bar-others = others
+terminal-bar-science = science
+terminal-bar-paint = paint
+terminal-bar-turn = turn
+terminal-bar-island = island
+terminal-bar-next = next
+terminal-bar-leave = nothing
+terminal-bar-bid = bid
+terminal-bar-amount = amount
+terminal-bar-pass = pass
+
+## Islands: help
+
+terminal-help-islands-course = How a game goes
+terminal-help-islands-sheets = sheets
+terminal-help-islands-sheets-text = you are dealt three and keep two; their four islands are yours to paint
+terminal-help-islands-auction = auction
+terminal-help-islands-auction-text = in each of 24 rounds a die shows a card; bid for it, at least its number, or pass
+terminal-help-islands-winner = winner
+terminal-help-islands-winner-text = pays, uses Coal Pits, then paints the card’s shape in its colour or leaves it
+terminal-help-islands-others = others
+terminal-help-islands-others-text = paint one square in the season’s colour if they like, and take their income
+terminal-help-islands-paint = painting
+terminal-help-islands-paint-text = on empty squares, beside what you have painted on that island; shapes may be turned
+terminal-help-islands-new = islands
+terminal-help-islands-new-text = the first begins beside its Regular Harbour; each further one needs a surrounded Lighthouse
+terminal-help-islands-around = landmarks
+terminal-help-islands-around-text = count when all empty squares around them are painted, best in one colour; press i for what each brings
+terminal-help-islands-outlines = outlines
+terminal-help-islands-outlines-text = painted exactly and at once bring coins and points, twice as many in their own colour
+terminal-help-islands-end = end
+terminal-help-islands-end-text = harbours, temples and outlines count; each unpainted square on an island begun costs 1 point
+terminal-help-islands-tie = tie
+terminal-help-islands-tie-text = the most coins decide; if these are equal too, the victory is shared
+terminal-help-islands-rival = Carrambah
+terminal-help-islands-rival-text = bids the sum of two dice after you, 2 more for cards 2 and 6; if your bid is as high, you win
+terminal-help-islands-research = science
+terminal-help-islands-research-text = after a pass you may research instead of painting and income; press c for what each level does
+terminal-help-islands-key-arrows = move the shape; in a list, move; in the auction, change the bid
+terminal-help-islands-key-turn = turn the shape; R turns it back
+terminal-help-islands-key-island = to another island
+terminal-help-islands-key-next = to the next place where the shape may lie; N to the one before
+terminal-help-islands-key-enter = paint, bid, or answer
+terminal-help-islands-key-pass = pass, or paint nothing
+terminal-help-islands-key-amount = type a bid; in a list, 1 to 9 choose at once
+terminal-help-islands-key-escape = back inside an action you have begun
+terminal-help-islands-key-undo = take your last answer back, until dice are rolled or somebody else answers
+terminal-help-islands-key-others = look at the others’ islands
+terminal-help-islands-key-info = the legend: what every sign and landmark means
+terminal-help-islands-key-science = the science sheet
+terminal-help-islands-key-score = the score, landmark by landmark
+terminal-help-islands-key-log = everything that happened
+terminal-help-islands-key-theme = dark, light, or the terminal’s own colours
+terminal-help-islands-key-quit = quit; the game is saved after every answer and goes on next time
+terminal-help-islands-mouse = Mouse: a click puts the shape on a square, a second click on it paints; the right button or the wheel turns it. A click on a name shows that player’s islands.

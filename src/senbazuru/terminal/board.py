@@ -1,0 +1,116 @@
+"""What a game brings to the terminal: a board that draws it, knows its keys and has its pages."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from textual.content import Content
+
+from senbazuru.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from senbazuru.terminal.app import TerminalGame
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of the list: what it says, what it answers, or why it cannot be taken."""
+
+    options: tuple[int, ...]
+    label: str
+    card: str | None = None
+    reason: str = ""
+    others: tuple[str, ...] = ()
+    """More cards that come with it."""
+
+
+class Offer(Protocol):
+    """What a seat may answer now: the decision, and the lines of a list; no lines where a board asks otherwise."""
+
+    @property
+    def decision(self) -> Decision: ...
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+    def question(self) -> str:
+        """The question in a sentence."""
+
+
+class Board(ABC):
+    """One game's side of the table. The application does what all games share, and asks the board for the rest."""
+
+    def __init__(self, app: "TerminalGame") -> None:
+        self.app = app
+        self.words = app.words
+        self.session = app.session
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.words.words(key, **args)
+
+    # -- what is asked
+
+    @abstractmethod
+    def offer(self, seat: int) -> Offer:
+        """What a seat may answer now."""
+
+    @abstractmethod
+    def settled(self) -> None:
+        """Something has happened: what was pointed at may lie elsewhere."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody sees now what others at the same keyboard must not."""
+        return True
+
+    # -- drawing
+
+    @abstractmethod
+    def lines(self, width: int, height: int) -> list[Content]:
+        """The table, exactly so wide and so high. If `app.nobody_seated`, without anything secret."""
+
+    # -- keys and clicks
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """A key of this game's own; whether it was one."""
+        return False
+
+    @abstractmethod
+    def clicked(self, meta: Mapping[str, Any], button: int) -> None:
+        """A click on something of this game's own."""
+
+    def scrolled(self, step: int) -> None:
+        self.app.move(step)
+
+    @abstractmethod
+    def chosen(self) -> None:
+        """The list of answers is used: nothing on the table is pointed at any more."""
+
+    # -- pages
+
+    @abstractmethod
+    def show_info(self) -> None:
+        """A page about what is looked at."""
+
+    @abstractmethod
+    def score_lines(self, width: int, first: int) -> Sequence[Content]:
+        """The score explained, a seat first."""
+
+    @abstractmethod
+    def help_lines(self, width: int) -> Sequence[Content]:
+        """How a game goes, and the keys."""
+
+    @abstractmethod
+    def tie(self) -> str:
+        """What decides between those with equal points."""
+
+    @abstractmethod
+    def barrier(self) -> str:
+        """Why an answer cannot be taken back any more."""
+
+    @abstractmethod
+    def passing(self, name: str) -> str:
+        """What somebody sees next who gets the keyboard."""
+
+    def ending(self) -> str:
+        """The title of the last page, if it is not about who has won."""
+        return ""

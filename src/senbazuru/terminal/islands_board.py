@@ -1,0 +1,481 @@
+"""Origami Islands at the terminal: shapes moved over maps, bids, and lists for everything else."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.content import Content
+
+from senbazuru.islands.engine.game import Islands
+from senbazuru.islands.engine.steps import KEEP
+from senbazuru.islands.rules import IslandsRules
+from senbazuru.kernel.decision import Decision, Option
+from senbazuru.terminal.board import Board, Choice
+from senbazuru.terminal.ink import said
+from senbazuru.terminal.islands_maps import SHAPES, SYMBOL, Marks, charted, small, spelled, star
+from senbazuru.terminal.islands_pages import help_lines, legend_lines, science_lines, score_lines
+from senbazuru.terminal.islands_paint import ISLANDS, Held, IslandsPainter, IslandsScene
+from senbazuru.terminal.islands_tools import ARROWS, BIDDING, DECLINE, PLACING, Bidding, Cell, Placing, declined
+from senbazuru.terminal.pages import CLOSING, Page, close_keys
+
+if TYPE_CHECKING:
+    from senbazuru.terminal.app import TerminalGame
+
+RECENT: Final = 80
+"""Lines of the log that may be of use beside the table."""
+FREE_FORM: Final = 6
+DOMINO: Final = 2
+LEVELS: Final = ("research", "level")
+"""Options that name a level of a technology."""
+END: Final = (("i", "i", "legend"), ("s", "s", "score"), ("l", "l", "log"), ("h", "h", "help"), ("q", "q", "quit"))
+LIST_KEYS: Final = (("Enter", "enter", "choose"), ("Esc", "escape", "back"))
+BID_KEYS: Final = (("Enter", "enter", "bid"), ("← →", "right", "amount"), ("p", "p", "pass"))
+PLACE_KEYS: Final = (("Enter", "enter", "paint"), ("r", "r", "turn"), ("Tab", "tab", "island"), ("n", "n", "next"))
+LEAVE_KEY: Final = ("p", "p", "leave")
+BACK_KEY: Final = ("Esc", "escape", "back")
+UNDO_KEY: Final = ("u", "u", "undo")
+OTHERS_KEY: Final = ("o", "o", "others")
+SCIENCE_KEY: Final = ("c", "c", "science")
+
+
+class IslandsOffer:
+    """What a seat may answer; where a shape goes and what to bid is asked by a tool, all else by the list."""
+
+    def __init__(self, board: "IslandsBoard", seat: int, start: tuple[int, int, Cell]) -> None:
+        game = board.session.game
+        self.board = board
+        self.decision: Decision = game.decision(seat)
+        kind = self.decision.kind
+        self.placing = Placing(game, seat, self.decision, start) if kind in PLACING else None
+        self.bidding = Bidding(game, seat, self.decision) if kind == BIDDING else None
+        tool = self.placing or self.bidding
+        self.choices = [] if tool else [self._choice(option) for option in self._listed()]
+
+    def _listed(self) -> list[Option]:
+        # what leaves things as they are stands below, where no hasty Enter meets it; then what cannot be chosen
+        return sorted(self.decision.options, key=lambda option: (option.reason is not None, option.key in DECLINE))
+
+    def _choice(self, option: Option) -> Choice:
+        words = self.board.words
+        label = words.option(option, self.board.session.seats.names, self.decision.kind)
+        if option.key in LEVELS:
+            # what the level does is told of the one at the cursor: the list would be too wide
+            technology = words.words(f"technology-{option.args['technology']}")
+            label = words.words("terminal-islands-level", technology=technology, level=option.args["level"])
+        reason = words.reason(option.reason) if option.reason else ""
+        return Choice(() if option.reason else (option.id,), label, reason=reason)
+
+    def about(self, number: int) -> list[str]:
+        """What an answer means that its line does not tell: a shape drawn, or what a level does."""
+        option = self._listed()[number]
+        if option.key in LEVELS:
+            text = self.board.say(f"technology-{option.args['technology']}.level-{option.args['level']}")
+            return [text[:1].upper() + text[1:]]
+        if option.args.get("shape") in SHAPES:
+            return small(SHAPES[option.args["shape"]])
+        return []
+
+    def signs(self) -> dict[int, tuple[str, str]]:
+        """Colours before the answers that name them."""
+        found: dict[int, tuple[str, str]] = {}
+        for n, option in enumerate(self._listed() if self.choices else ()):
+            if option.key in ("colour", "recolour", "coal-season"):
+                colour = option.args["colour"]
+                found[n] = (f" {spelled(self.board.words, colour)} ", f"bold $paint-ink on $paint-{colour}")
+        return found
+
+    def question(self) -> str:
+        say, args = self.board.say, self.decision.args
+        question = self.board.words.prompt(self.decision)
+        if self.placing:
+            source = self.board.words.card(self.decision.source or "")
+            colour = say(f"colour-{args['colour']}")
+            if args["shape"] == FREE_FORM:
+                question = say("terminal-islands-free-form", source=source, colour=colour, left=args["left"])
+            else:
+                what = say(f"shape-{args['shape']}.a")
+                if args["shape"] == DOMINO:
+                    what = say("terminal-islands-domino", half=args["half"])
+                question = say("terminal-islands-where", source=source, what=what, colour=colour)
+        if len(self.board.session.humans) > 1:
+            name = self.board.session.seats.names[self.decision.seat]
+            question = say("terminal-question", card=name, question=question)
+        return question
+
+
+class IslandsBoard(Board):
+    """Four islands of one player, a shape perhaps held over one of them; everybody's purses."""
+
+    def __init__(self, app: "TerminalGame") -> None:
+        super().__init__(app)
+        rules = self.session.game.rules
+        assert isinstance(rules, IslandsRules)
+        self.sheaf = rules.sheaf
+        self.answers: IslandsOffer | None = None
+        self.looked: int | None = None
+        """Whose islands are looked at, if not one's own."""
+        self.fresh: dict[tuple[int, int], frozenset[str]] = {}
+        self._last: dict[int, tuple[int, int, Cell]] = {}
+        """Where each seat held its last shape."""
+        self._view: dict[int, Mapping[str, Any]] = {}
+        self._pointed: tuple[int, str] | None = None
+        """Where a click has put the shape: a second one there paints."""
+
+    # -- what is asked
+
+    @property
+    def secret(self) -> bool:
+        """Only while sheets are chosen; then everything is public."""
+        state = self.session.game.state
+        assert isinstance(state, Islands)
+        return state.frame == KEEP
+
+    def offer(self, seat: int) -> IslandsOffer:
+        self._view = {}
+        self.looked = None
+        self.answers = IslandsOffer(self, seat, self._last.get(seat, (0, 0, (0, 0))))
+        return self.answers
+
+    def settled(self) -> None:
+        placing = self.placing
+        if placing:
+            self._last[placing.seat] = (placing.island, placing.turn, placing.corner)
+        self.answers = self._pointed = None
+        self._view = {}
+        self._note_fresh()
+
+    def _note_fresh(self) -> None:
+        """What was painted lately, and by whom: while bots act, their islands are shown."""
+        events = self.session.game.events(self.app.viewer)
+        starts = [n for n, event in enumerate(events) if event.kind == "round"]
+        painted = [event for event in events[starts[-1] if starts else 0 :] if event.kind == "painted"]
+        if not painted and len(starts) > 1:
+            painted = [event for event in events[starts[-2] :] if event.kind == "painted"]
+        self.fresh = {}
+        for event in painted:
+            assert event.seat is not None
+            place = event.seat, event.args["island"] - 1
+            self.fresh[place] = self.fresh.get(place, frozenset()) | frozenset(event.args["squares"])
+        last = events[-1] if events else None
+        self.looked = painted[-1].seat if painted and last and last.seat == painted[-1].seat else None
+
+    @property
+    def placing(self) -> Placing | None:
+        return self.answers.placing if self.answers else None
+
+    @property
+    def bidding(self) -> Bidding | None:
+        return self.answers.bidding if self.answers else None
+
+    # -- drawing
+
+    def view(self) -> Mapping[str, Any]:
+        viewer = self.app.viewer
+        if viewer not in self._view:
+            self._view[viewer] = self.session.game.view(viewer)
+        return self._view[viewer]
+
+    def islands(self) -> Sequence[Mapping[str, Any]]:
+        """The viewer's own."""
+        islands: Sequence[Mapping[str, Any]] = self.view()["seats"][self.app.viewer]["islands"]
+        return islands
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        return IslandsPainter(self.words, self.scene(), width, height).rows()
+
+    def scene(self) -> IslandsScene:
+        """What is to be drawn now."""
+        app, view, answers = self.app, self.view(), self.answers
+        names = self.session.seats.names
+        looked = app.viewer if self.looked is None else self.looked
+        if app.nobody_seated:
+            return IslandsScene(view, names, app.viewer, app.question(), hidden=True)
+        scene = IslandsScene(
+            view,
+            names,
+            app.viewer,
+            app.question(),
+            answers.choices if answers else (),
+            app.cursor,
+            app.log_lines()[-RECENT:],
+            app.notice,
+            app.refused,
+            app.plain,
+            self._keys(),
+            looked,
+            signs=answers.signs() if answers else {},
+            bidding=self.bidding,
+            about=self._about(),
+        )
+        entry = view["seats"][app.viewer]
+        if "dealt" in entry:
+            scene.dealt = [self._sheet(sheet) for sheet in entry["dealt"]]
+            return scene
+        scene.marks = [Marks(fresh=self.fresh.get((looked, n), frozenset())) for n in range(ISLANDS)]
+        if self.placing and looked == app.viewer:
+            self._hold(scene, self.placing)
+        return scene
+
+    def _sheet(self, sheet_id: str) -> tuple[str, Sequence[Mapping[str, Any]]]:
+        sheet = self.sheaf.sheets[sheet_id]
+        return sheet.name, [charted(island) for island in sheet.islands]
+
+    def _hold(self, scene: IslandsScene, placing: Placing) -> None:
+        """The shape, what would come of it here, and where else it may lie."""
+        place = placing.place()
+        scene.focus = placing.island
+        scene.offered = [n for n in range(ISLANDS) if placing.offered(n)]
+        scene.held = self._told(placing)
+        marks = []
+        for n in range(ISLANDS):
+            here = n == placing.island
+            done = {entry["square"]: entry["one_colour"] for entry in place.completes} if here and place else {}
+            marks.append(
+                Marks(
+                    colour=placing.decision.args["colour"],
+                    held=placing.squares() | placing.pending() if here else frozenset(),
+                    allowed=place is not None,
+                    open=placing.open(n),
+                    fresh=scene.marks[n].fresh,
+                    completes=done,
+                )
+            )
+        scene.marks = marks
+
+    def _told(self, placing: Placing) -> Held:
+        place, island = placing.place(), self.islands()[placing.island]
+        squares = sorted(placing.squares() | placing.pending(), key=lambda square: (square[1:], square))
+        what = self.say("terminal-islands-held", island=island["name"], squares=", ".join(squares))
+        completes = [(self._sign(entry, island), self._gain(entry)) for entry in (place.completes if place else ())]
+        return Held(what, "" if place else self._refusal(placing, island), completes)
+
+    def _sign(self, entry: Mapping[str, Any], island: Mapping[str, Any]) -> str:
+        """A landmark's letter or that of an outline's colour, with its star."""
+        letters = [
+            spelled(self.words, outline["colour"])
+            for outline in island["outlines"]
+            if entry["square"] in outline["squares"]
+        ]
+        letter = SYMBOL.get(entry["kind"]) or letters[0]
+        return letter + star(entry["one_colour"])
+
+    def _gain(self, entry: Mapping[str, Any]) -> str:
+        one = entry["one_colour"]
+        done = self.say("completes-each", kind=entry["kind"], one_colour="yes" if one else "no")
+        gain = self.say(f"landmark-{entry['kind']}.{'one' if one else 'mixed'}")
+        return self.say("terminal-islands-completes", done=done, gain=gain)
+
+    def _refusal(self, placing: Placing, island: Mapping[str, Any]) -> str:
+        """Why the shape cannot lie here, as far as one can see it on the map."""
+        if not placing.offered(placing.island):
+            options = {option.args.get("island"): option for option in placing.decision.options}
+            option = options.get(placing.island + 1)
+            reason = self.words.reason(option.reason) if option and option.reason else ""
+            return self.say("terminal-islands-not-here", island=island["name"], reason=reason or "none")
+        for square in sorted(placing.squares()):
+            kind = island["squares"].get(square)
+            if kind:
+                return self.say("terminal-islands-occupied", square=square, what=self.say(f"landmark-{kind}.a"))
+            if square in island["painted"]:
+                return self.say("terminal-islands-painted", square=square)
+        half = placing.decision.args.get("half", 0)
+        return self.say("terminal-islands-no-touch", begun="yes" if island["order"] else "no", half=half)
+
+    def _about(self) -> list[str]:
+        return self.answers.about(self.app.cursor) if self.answers and self.app.choice() else []
+
+    def _keys(self) -> list[tuple[str, str, str]]:
+        keys: list[tuple[str, str, str]] = []
+        state_open = self.answers is not None and self.session.game.state.open()
+        if self.placing:
+            keys += PLACE_KEYS
+            keys += [LEAVE_KEY] if declined(self.placing.decision) is not None else []
+            keys += [BACK_KEY] if state_open else []
+        elif self.bidding:
+            keys += BID_KEYS
+        else:
+            keys += LIST_KEYS if state_open else LIST_KEYS[:1]
+        keys += [UNDO_KEY, SCIENCE_KEY if "science" in self.view() else OTHERS_KEY]
+        keys += END
+        return [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys]
+
+    # -- keys and clicks
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        if key == "o":
+            self.look((self._looking() + 1) % len(self.session.seats.names))
+        elif key == "c" and "science" in self.view():
+            self.show_science()
+        elif key == "escape" and self.looked not in (None, self.app.viewer) and self.answers:
+            self.look(self.app.viewer)
+        elif self.placing:
+            return self._place(self.placing, key, character)
+        elif self.bidding:
+            return self._bid(self.bidding, key, character)
+        else:
+            return False
+        return True
+
+    def _looking(self) -> int:
+        return self.app.viewer if self.looked is None else self.looked
+
+    def look(self, seat: int) -> None:
+        """At somebody's islands."""
+        if "dealt" in self.view()["seats"][seat]:
+            return
+        self.looked = seat
+        self.app.redraw()
+        if seat != self.app.viewer:
+            self.app.tell(self.say("terminal-islands-looking", name=self.session.seats.names[seat]), refused=False)
+
+    def _place(self, placing: Placing, key: str, character: str | None) -> bool:
+        islands = self.islands()
+        if key in ARROWS:
+            placing.move(key, islands)
+        elif character == "R":
+            placing.rotate(-1, islands)
+        elif key in ("r", "space"):
+            placing.rotate(1, islands)
+        elif key in ("tab", "shift+tab"):
+            placing.carry(placing.island + (1 if key == "tab" else -1), islands)
+        elif character and character in "1234":
+            placing.carry(int(character) - 1, islands)
+        elif key == "n" or character == "N":
+            placing.next_place(1 if key == "n" else -1)
+        elif key == "enter":
+            self.paint(placing)
+            return True
+        elif key in ("p", "0"):
+            self.leave(placing.decision)
+            return True
+        else:
+            return bool(character and character.isdigit()) or key in ("home", "end")
+        self.looked = self._pointed = None
+        self.app.redraw()
+        return True
+
+    def _bid(self, bidding: Bidding, key: str, character: str | None) -> bool:
+        if key in ("right", "up"):
+            bidding.step(1)
+        elif key in ("left", "down"):
+            bidding.step(-1)
+        elif key in ("pageup", "pagedown"):
+            bidding.step(5 if key == "pageup" else -5)
+        elif key in ("home", "end"):
+            bidding.step(bidding.least - bidding.amount if key == "home" else bidding.most - bidding.amount)
+        elif character and character in "0123456789":
+            bidding.type(character)
+        elif key == "backspace":
+            bidding.erase()
+        elif key in ("enter", "space"):
+            self.bid(bidding)
+            return True
+        elif key == "p":
+            assert self.answers
+            self.leave(self.answers.decision)
+            return True
+        else:
+            return False
+        self.app.redraw()
+        return True
+
+    def paint(self, placing: Placing) -> None:
+        """Where the shape is held, or say why not."""
+        if self.looked not in (None, self.app.viewer):
+            self.look(self.app.viewer)
+            return
+        place = placing.place()
+        told = self._told(placing)
+        options = placing.answer(place) if place else ()
+        self.app.take(Choice(options, told.what, reason=told.refusal))
+
+    def bid(self, bidding: Bidding) -> None:
+        key = "terminal-islands-too-low" if bidding.amount < bidding.least else "terminal-islands-too-high"
+        if bidding.allowed:
+            self.app.take(Choice(bidding.answer(), ""))
+        else:
+            self.app.tell(self.say(key, coins=bidding.amount, least=bidding.least, most=bidding.most))
+
+    def leave(self, decision: Decision) -> None:
+        """Pass, or paint nothing."""
+        option = declined(decision)
+        if option is None:
+            self.app.tell(self.say("terminal-islands-must"))
+        else:
+            self.app.take(Choice((option,), ""))
+
+    def clicked(self, meta: Mapping[str, Any], button: int) -> None:
+        if "seat" in meta:
+            self.look(int(meta["seat"]))
+        elif "square" in meta and self.placing and self._looking() == self.app.viewer:
+            self._point(self.placing, int(meta["island"]) - 1, str(meta["square"]), button)
+
+    def _point(self, placing: Placing, island: int, square: str, button: int) -> None:
+        """A click puts the shape there, another one on it paints; the right button turns it."""
+        if button != 1:
+            placing.rotate(1, self.islands())
+            self._pointed = None
+        elif self._pointed and placing.island == island and square in placing.squares() and placing.place():
+            self.paint(placing)
+            return
+        else:
+            placing.put(island, square, self.islands())
+            self._pointed = island, square
+        self.app.redraw()
+
+    def chosen(self) -> None:
+        self.looked = None
+
+    def scrolled(self, step: int) -> None:
+        if self.placing:
+            self.placing.rotate(step, self.islands())
+            self.app.redraw()
+        elif self.bidding:
+            self.bidding.step(-step)
+            self.app.redraw()
+        else:
+            self.app.move(step)
+
+    # -- pages
+
+    def show_info(self) -> None:
+        def body(width: int) -> Sequence[Content]:
+            return legend_lines(self.words, width)
+
+        self._show("terminal-islands-legend", body, ("i", "question_mark"))
+
+    def show_science(self) -> None:
+        def body(width: int) -> Sequence[Content]:
+            return science_lines(self.words, self.view()["science"], width)
+
+        self._show("terminal-islands-science", body, ("c",))
+
+    def _show(self, title: str, body: Any, keys: Sequence[str]) -> None:
+        answers = {**CLOSING, **dict.fromkeys(keys, "")}
+        page = Page(self.say(title), body, close_keys(self.words), more=self.say("terminal-more"), answers=answers)
+        self.app.push_screen(page)
+
+    def score_lines(self, width: int, first: int) -> Sequence[Content]:
+        if self.secret:
+            return [said(self.say("terminal-islands-nothing"), "$muted")]
+        return score_lines(self.words, self.view(), self.session.seats.names, width, first)
+
+    def help_lines(self, width: int) -> Sequence[Content]:
+        return help_lines(self.words, width, len(self.session.seats.names) == 1)
+
+    def tie(self) -> str:
+        return self.say("terminal-islands-tie")
+
+    def barrier(self) -> str:
+        return self.say("terminal-islands-undo-rolled")
+
+    def passing(self, name: str) -> str:
+        return self.say("terminal-islands-pass-note", name=name)
+
+    def ending(self) -> str:
+        view = self.view()
+        if "title" not in view:
+            return ""
+        points = view["seats"][0]["score"]
+        if view["title"] is None:
+            return self.say("terminal-islands-untitled", points=points)
+        return self.say("terminal-islands-titled", points=points, title=self.say(f"title-{view['title']}"))

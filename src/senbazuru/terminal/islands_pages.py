@@ -1,0 +1,201 @@
+"""Pages of Islands: the legend, the science sheet, the score landmark by landmark, and help."""
+
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from textual.content import Content
+
+from senbazuru.islands.sheets import COLOURS, KINDS
+from senbazuru.terminal.ink import beside, fit, said
+from senbazuru.terminal.islands_maps import FRESH, FULL, HALF, SHAPES, SYMBOL, side_by_side, small, spelled, star
+from senbazuru.terminal.islands_paint import KNOWN, TOKENS, UNKNOWN
+from senbazuru.text import Words
+
+SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
+"""Landmarks that a score tells of even before they are surrounded."""
+LANDMARKS: Final = KINDS[3:]
+CARDS: Final = range(1, 7)
+LEVELS: Final = (1, 2, 3)
+BLOCK: Final = 38
+COURSE: Final = ("sheets", "auction", "winner", "others", "paint", "new", "around", "outlines", "end", "tie")
+SOLO: Final = ("rival", "research")
+KEYS: Final = (
+    ("↑ ↓ ← →", "arrows"),
+    ("r Space", "turn"),
+    ("1-4 Tab", "island"),
+    ("n", "next"),
+    ("Enter", "enter"),
+    ("p", "pass"),
+    ("0-9", "amount"),
+    ("Esc", "escape"),
+    ("u", "undo"),
+    ("o", "others"),
+    ("i ?", "info"),
+    ("c", "science"),
+    ("s", "score"),
+    ("l", "log"),
+    ("t", "theme"),
+    ("q", "quit"),
+)
+
+
+def told(head: Content, text: str, indent: int, width: int, style: str = "") -> list[Content]:
+    """A head and a text beside it."""
+    parts = textwrap.wrap(" ".join(text.split()), max(10, width - indent)) or [""]
+    return [fit(head, indent) + said(parts[0], style), *(said(" " * indent + part, style) for part in parts[1:])]
+
+
+def chip(text: str) -> Content:
+    return said(text, "bold $chip-ink on $chip")
+
+
+# -- the legend
+
+
+def legend_lines(words: Words, width: int) -> list[Content]:
+    """Every sign of a map, and what it brings."""
+    say = words.words
+    rows = [said(say("terminal-islands-legend-around"), "bold")]
+    rows.append(
+        said("  ") + chip(FULL) + said(f" {say('terminal-islands-legend-full')}   ")
+        + chip(HALF) + said(f" {say('terminal-islands-legend-half')}")
+    )  # fmt: skip
+    for kind in LANDMARKS:
+        head = said("  ") + chip(f" {SYMBOL[kind]} ") + said(f" {say(f'landmark-{kind}')}", "bold")
+        rows += told(head, say(f"landmark-{kind}.text"), 23, width)
+    rows += [said(""), said(say("terminal-islands-legend-squares"), "bold")]
+    for colour in COLOURS:
+        letter = spelled(words, colour)
+        head = said("  ") + said(f"{letter} ", f"bold $paint-ink on $paint-{colour}") + said("  ")
+        head += said(f"{letter}·", f"$outline-{colour} on $tint-{colour}") + said(" ")
+        rows += told(head, say("terminal-islands-legend-colour", colour=say(f"colour-{colour}")), 10, width)
+    rows += told(said("  ") + said("[]", "bold $held-ink on $held"), say("terminal-islands-legend-held"), 10, width)
+    rows += told(said("  •"), say("terminal-islands-legend-open"), 10, width)
+    fresh = spelled(words, COLOURS[1]) + FRESH
+    rows += told(
+        said("  ") + said(fresh, "bold $paint-ink on $paint-green"), say("terminal-islands-legend-fresh"), 10, width
+    )
+    rows += told(said("  ") + chip("T3") + said(" ") + chip("T₃"), say("terminal-islands-legend-left"), 10, width)
+    rows += told(said("  ~~ /\\"), say("landmark-sea.text"), 10, width)
+    rows += [said(""), said(say("terminal-islands-legend-outline"), "bold")]
+    rows += told(said(f"      {FULL} ", "$accent"), say("landmark-outline.one"), 8, width)
+    rows += told(said(f"      {HALF} ", "$accent"), say("landmark-outline.mixed"), 8, width)
+    rows += [said(""), said(say("terminal-islands-legend-cards"), "bold")]
+    for card in CARDS:
+        shape = small(SHAPES[card]) if card in SHAPES else ["?", ""]
+        what = say(f"development-{card}.what")
+        head = said(f"  {say('terminal-islands-card', number=card)} ", "bold $accent")
+        rows.append(fit(head, 8) + fit(said(shape[0]), 7) + said(what))
+        if shape[1].strip():
+            rows.append(said(" " * 8 + shape[1]))
+    rows += [said(""), said(say("terminal-islands-legend-tokens"), "bold")]
+    rows += told(said("  +3"), say("terminal-islands-legend-income"), 8, width)
+    for token, (kind, one) in TOKENS.items():
+        head = said("  ") + chip(SYMBOL[kind] + ("" if one is None else star(one)))
+        rows += told(head, say(f"token-{token}.text"), 8, width)
+    for way, one in (("one", True), ("mixed", False)):
+        head = said("  ") + chip(SYMBOL["lighthouse"] + star(one))
+        rows += told(head, say(f"landmark-lighthouse.{way}"), 8, width)
+    return rows
+
+
+# -- science
+
+
+def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width: int) -> list[Content]:
+    """The seven technologies: what is known, what comes next, and what is excluded."""
+    say = words.words
+    rows: list[Content] = []
+    for name, known in science.items():
+        level = known["level"]
+        closed = not level and not known["open"]
+        title = said(say(f"technology-{name}"), "bold $muted" if closed else "bold $accent")
+        title += said(f"  {say(f'technology-{name}.text')}", "$muted")
+        if closed:
+            title += said(f"  ✗ {say('terminal-islands-excluded')}", "bold")
+        elif known["used"]:
+            title += said(f"  ✓ {say('terminal-islands-used')}", "bold")
+        rows.append(fit(title, width))
+        for n in LEVELS:
+            sign = KNOWN if n <= level else UNKNOWN
+            style = "bold" if n <= level else "" if n == level + 1 and not closed else "$muted"
+            head = said(f"  {sign} {n} ", style or "$accent")
+            rows += told(head, say(f"technology-{name}.level-{n}"), 6, width, style)
+    rows += [said(""), *(said(part, "$muted") for part in textwrap.wrap(say("terminal-islands-science-note"), width))]
+    return rows
+
+
+# -- the score
+
+
+def score_lines(
+    words: Words, view: Mapping[str, Any], names: Sequence[str], width: int, first: int
+) -> Sequence[Content]:
+    """Everybody's islands, landmark by landmark and outline by outline; side by side as far as there is room."""
+    seats = view["seats"]
+    rows: list[Content] = []
+    for n in range(len(seats)):
+        seat = (first + n) % len(seats)
+        entry = seats[seat]
+        head = said(words.words("terminal-score-sum", name=names[seat], points=entry["score"]), "bold $accent")
+        coins = words.words("terminal-islands-coins", coins=entry["coins"])
+        rows += [head + said(f"   {coins}", "$muted"), said("")]
+        blocks = [list(island_block(words, island, BLOCK - 2)) for island in entry["islands"] if island["order"]]
+        across = max(1, width // BLOCK)
+        for start in range(0, len(blocks), across):
+            together = blocks[start : start + across]
+            height = max(map(len, together))
+            padded = [[*block, *[said("")] * (height - len(block))] for block in together]
+            rows += side_by_side([[fit(row, BLOCK - 2) for row in block] for block in padded], 2)
+            rows.append(said(""))
+        if not blocks:
+            rows += [said(words.words("terminal-islands-nothing"), "$muted"), said("")]
+    return rows
+
+
+def island_block(words: Words, island: Mapping[str, Any], width: int) -> Iterator[Content]:
+    """An island begun: what it brings, and what it costs."""
+    say = words.words
+    yield beside(said(island["name"], "bold"), said(str(island["score"]), "bold $accent"), width)
+    for entry in island["landmarks"]:
+        if entry["points"] or (entry["kind"] in SCORING and not entry["surrounded"]):
+            name = say(f"landmark-{entry['kind']}")
+            if entry["surrounded"]:
+                yield _counted(f"{name} {star(entry['one_colour'])}", SYMBOL[entry["kind"]], entry["points"], width)
+            else:
+                missing = say("terminal-islands-missing", left=entry["left"])
+                yield _counted(f"{name}, {missing}", SYMBOL[entry["kind"]], 0, width)
+    for outline in island["outlines"]:
+        name = say("outline", colour=outline["colour"])
+        letter = spelled(words, outline["colour"])
+        if outline["filled"]:
+            sign = star(outline["filled"] == "own-colour")
+            yield _counted(f"{name[:1].upper()}{name[1:]} {sign}", letter, outline["points"], width)
+    if island["unpainted"]:
+        yield _counted(say("terminal-islands-unpainted", squares=island["unpainted"]), "·", -island["unpainted"], width)
+
+
+def _counted(label: str, sign: str, points: int, width: int) -> Content:
+    head = said(" ") + chip(f"{sign} ") + said(f" {label}", "" if points else "$muted")
+    worth = str(points).replace("-", "−") if points else "–"
+    dots = "." * max(1, width - head.cell_length - len(worth) - 2)
+    return head + said(f" {dots} ", "$muted") + said(worth, "bold" if points else "$muted")
+
+
+# -- help
+
+
+def help_lines(words: Words, width: int, solo: bool) -> Sequence[Content]:
+    say = words.words
+    rows = [said(say("terminal-help-islands-course"), "bold")]
+    for part in (*COURSE[:-1], *(SOLO if solo else COURSE[-1:])):
+        head = said(say(f"terminal-help-islands-{part}"), "bold $accent")
+        rows += told(head, say(f"terminal-help-islands-{part}-text"), 11, width)
+    rows += [said(""), said(say("terminal-help-keys"), "bold")]
+    for keys, what in KEYS:
+        if what != "science" or solo:
+            rows += told(said(f"{keys:>8}", "bold $accent"), say(f"terminal-help-islands-key-{what}"), 11, width)
+    rows.append(said(""))
+    rows += [said(part) for part in textwrap.wrap(say("terminal-help-islands-mouse"), width)]
+    return rows

@@ -1,0 +1,200 @@
+"""Origami at the terminal: cards that one can go to and pick."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.content import Content
+
+from senbazuru.terminal.board import Board
+from senbazuru.terminal.choices import Answers, cards_of
+from senbazuru.terminal.pages import CardPage, help_lines, score_lines
+from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, spots_of
+
+if TYPE_CHECKING:
+    from senbazuru.terminal.app import TerminalGame
+
+RECENT: Final = 80
+"""Lines of the log that may be of use beside the table."""
+KEYS: Final = (
+    ("Enter", "enter", "choose"),
+    ("Tab", "tab", "cards"),
+    ("Esc", "escape", "back"),
+    ("u", "u", "undo"),
+    ("i", "i", "info"),
+    ("l", "l", "log"),
+    ("s", "s", "score"),
+    ("h", "h", "help"),
+    ("q", "q", "quit"),
+)
+
+
+class OrigamiBoard(Board):
+    """The hand, the draw line, the discards and all collections; one of their cards may be pointed at."""
+
+    def __init__(self, app: "TerminalGame") -> None:
+        super().__init__(app)
+        self.cards = cards_of(self.session.game)
+        self.spot: int | None = None
+        self.spots: list[Spot] = []
+        self.answers: Answers | None = None
+
+    def offer(self, seat: int) -> Answers:
+        self.answers = Answers(self.session.game, seat, self.words, self.session.seats.names)
+        return self.answers
+
+    def settled(self) -> None:
+        self.spot = self.answers = None
+
+    def chosen(self) -> None:
+        self.spot = None
+
+    # -- drawing
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        return Painter(self.words, self.scene(), width, height).rows()
+
+    def scene(self) -> Scene:
+        """What is to be drawn now."""
+        app, session, answers = self.app, self.session, self.answers
+        view = session.game.view(app.viewer)
+        cards, names = self.cards, session.seats.names
+        if app.nobody_seated:
+            # the keyboard is passed on: whoever sees this sees nobody's hand
+            for entry in view["seats"]:
+                entry["hand"] = []
+            self.spots = spots_of(view, app.viewer)
+            return Scene(view, cards, names, app.viewer, app.question(), spots=self.spots)
+        self.spots = spots_of(view, app.viewer)
+        if self.spot is not None and self.spot >= len(self.spots):
+            self.spot = None
+        return Scene(
+            view,
+            cards,
+            names,
+            app.viewer,
+            app.question(),
+            answers.choices if answers else (),
+            app.cursor,
+            self.spot,
+            app.log_lines()[-RECENT:],
+            self._prospect(),
+            app.notice,
+            answers.decision.source if answers else None,
+            app.plain,
+            [zone for zone in ZONES if answers and answers.concerns(zone)],
+            [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in KEYS],
+            self.spots,
+            app.refused,
+            answers.playing() if answers else None,
+        )
+
+    def _prospect(self) -> str:
+        if self.answers is None:
+            return ""
+        if self.spot is not None:
+            spot = self.spots[self.spot]
+            return self.answers.prospect(spot.zone, spot.card)
+        choice = self.app.choice()
+        if choice and choice.card and choice.options and self.answers.decision.kind == "play":
+            return self.answers.prospect("hand", choice.card)
+        if choice and choice.reason:
+            return self.say("terminal-because", reason=choice.reason)
+        return ""
+
+    # -- keys and clicks
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        if key in ("left", "right"):
+            self.step(1 if key == "right" else -1)
+        elif key in ("tab", "shift+tab"):
+            self.next_zone(1 if key == "tab" else -1)
+        elif key in ("enter", "space") and self.spot is not None:
+            self.pick(self.spot)
+        elif key == "escape" and self.spot is not None:
+            self.spot = None
+            self.app.redraw()
+        elif key in ("up", "k", "down", "j") and self.spot is not None and self.answers:
+            # back to the list, where one was in it
+            self.spot = None
+            self.app.redraw()
+        else:
+            return False
+        return True
+
+    def clicked(self, meta: Mapping[str, Any], button: int) -> None:
+        if "spot" not in meta:
+            return
+        self.spot = int(meta["spot"])
+        if button != 1:
+            self.show_info()
+        else:
+            self.pick(self.spot)
+
+    def scrolled(self, step: int) -> None:
+        if self.spot is None:
+            self.app.move(step)
+        elif self.answers:
+            self.spot = None
+            self.app.redraw()
+
+    def step(self, step: int) -> None:
+        """Left and right among the cards of the table."""
+        if not self.spots:
+            return
+        self.spot = 0 if self.spot is None else (self.spot + step) % len(self.spots)
+        self.app.redraw()
+
+    def next_zone(self, step: int) -> None:
+        """From the answers to the hand, the draw line, the discards, the collections, and back."""
+        zones = [zone for zone in ZONES if any(spot.zone == zone for spot in self.spots)]
+        stops: list[str | None] = [None, *zones]
+        here = self.spots[self.spot].zone if self.spot is not None else None
+        there = stops[(stops.index(here) + step) % len(stops)]
+        self.spot = next((n for n, spot in enumerate(self.spots) if spot.zone == there), None)
+        self.app.redraw()
+
+    def pick(self, number: int) -> None:
+        """Answer with a card on the table."""
+        self.app.redraw()
+        if self.answers is None or number >= len(self.spots):
+            return
+        spot = self.spots[number]
+        choice = self.answers.meant(spot.zone, spot.card)
+        if choice is None:
+            self.app.tell(self.say("terminal-not-a-choice", card=self.words.card(spot.card)))
+        else:
+            self.app.take(choice)
+
+    # -- pages
+
+    def show_info(self) -> None:
+        card = self._looked_at()
+        if card:
+            page = CardPage(self.words, self.cards[card], list(self.cards.values()), self._prospect())
+            self.app.push_screen(page)
+
+    def _looked_at(self) -> str | None:
+        choice = self.app.choice()
+        if self.spot is not None and self.spot < len(self.spots):
+            return self.spots[self.spot].card
+        if choice and choice.card:
+            return choice.card
+        if self.answers and self.answers.decision.source:
+            return self.answers.decision.source
+        return self.spots[0].card if self.spots else None
+
+    def score_lines(self, width: int, first: int) -> Sequence[Content]:
+        view = self.session.game.view(self.app.viewer)
+        return score_lines(self.words, view, self.cards, self.session.seats.names, width, first)
+
+    def help_lines(self, width: int) -> Sequence[Content]:
+        return help_lines(self.words, width, self.session.game.view(self.app.viewer)["families"])
+
+    def tie(self) -> str:
+        return self.say("terminal-tie-by-hand")
+
+    def barrier(self) -> str:
+        return self.say("terminal-undo-seen")
+
+    def passing(self, name: str) -> str:
+        return self.say("terminal-pass-note", name=name)
