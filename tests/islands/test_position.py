@@ -21,10 +21,6 @@ from senbazuru.kernel.state import OMNISCIENT
 read, write = ISLANDS.read, ISLANDS.write
 
 
-def view(text: str) -> dict[str, object]:
-    return ISLANDS.view(read(text), OMNISCIENT)
-
-
 # -- there and back
 
 
@@ -359,6 +355,15 @@ def test_a_painting_that_cannot_be_is_refused_or_can_be_played(name: str) -> Non
 def test_nobody_has_bid_more_than_he_has(pending: str) -> None:
     with pytest.raises(SenbazuruError):
         read(f"development: 3\nbid: 20\nbidder: 1\n{pending}")
+
+
+@pytest.mark.xfail(reason="the reader's limits of purses and counters are not those of play")
+def test_what_comes_of_the_largest_purse_can_be_read_again() -> None:
+    state = read("players: 1\ncoins 0: 2000\ndevelopment: 3")
+    for _ in range(3):
+        state.apply(0)
+    assert state.coins(0) == 2003
+    assert read(write(state)) == state
 
 
 # -- damaged positions

@@ -72,7 +72,7 @@ SPARE: Final = 15
 PRICE: Final = 8
 """A coin; one more than can be spent; how many a card won will cost."""
 DENY: Final = 125
-"""The share that counts for me of what a card would bring to the rival who wants it most."""
+"""The share that counts for me of what a card would bring to the rival who wants it most; less among more rivals."""
 LASTING: Final = 87
 HURRY: Final = 70
 """How likely (share) one more square around a landmark will be painted in time; less, the fewer rounds are left."""

@@ -81,7 +81,7 @@ def play(
     """
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name.strip(), game).name for name in bots.split(",") if name.strip()]
+    dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     options: dict[str, Any] = {}
@@ -111,6 +111,8 @@ def play(
     refused = refusal(words, rules, players, humans, terminal)
     if refused:
         raise click.UsageError(refused)
+    for name in dealt:
+        bot_named(name, game)  # before the saved game is touched: all of them know this game
     saves = Saves(data or data_folder(), game_named(game))
     seats = Seats.around(words, players, humans, dealt)
     session, notice = open_table(words, saves, rules, seats, options, seed, new=new, asked=asked)
@@ -121,7 +123,7 @@ def play(
 
 
 def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any], pace: float, seed: Seed) -> None:
-    seats = [bot_named(bots[seat % len(bots)]) for seat in range(players)]
+    seats = [bot_named(bots[seat % len(bots)], rules.name) for seat in range(players)]
     table = Game.start(rules, players=players, options=options, seed=seed)
     words = words_for(rules)
     streams = [Stream(seed, 15, seat) for seat in range(players)]
