@@ -63,9 +63,9 @@ def test_the_vocabulary_is_small_and_names_no_card() -> None:
 
 
 def verbs_of(program: Iterable[Instruction]) -> Iterator[str]:
-    for verb, given in program:
+    for verb, parameters in program:
         yield verb
-        for branch in (*given.get("of", ()), *given.get("then", ())) if verb != "score_most" else ():
+        for branch in parameters["of"] if verb == "choose_one" else parameters.get("then", ()):
             yield from verbs_of(branch)
 
 

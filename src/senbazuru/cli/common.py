@@ -14,11 +14,11 @@ from senbazuru.kernel.check import Provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
-from senbazuru.origami.rules import ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 
-GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, TOY)}
+GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, TOY)}
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -53,6 +53,27 @@ def pack_option(function: Callable[..., None]) -> Callable[..., None]:
         multiple=True,
         help="A folder with edited or new packs (senbazuru cards export); may be given more than once.",
     )(function)
+
+
+def characters_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option(
+        "--characters",
+        help="Which pairs of characters, e.g. ninja,monk, or how many; left out, as many as players in Legends.",
+    )(function)
+
+
+def table_options(families: str | None, extra_family: bool, characters: str | None) -> dict[str, Any]:
+    """What the command line says about a table, as options of the game."""
+    options: dict[str, Any] = {}
+    if families:
+        options["families"] = [name.strip() for name in families.split(",")]
+    if extra_family:
+        options["extra"] = True
+    if characters is not None:
+        number = characters.strip()
+        names = [name.strip() for name in characters.split(",") if name.strip()]
+        options["characters"] = int(number) if number.isascii() and number.isdigit() else names
+    return options
 
 
 class SeedType(click.ParamType[Seed]):

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from senbazuru.bots import BOTS, bot_named
-from senbazuru.cli.common import pack_option, rules_for, seed_option, words_for
+from senbazuru.cli.common import characters_option, pack_option, rules_for, seed_option, table_options, words_for
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
@@ -20,7 +20,7 @@ from senbazuru.origami.rules import ORIGAMI
 from senbazuru.text import Words
 
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
-SETUP = ("players", "humans", "bots", "families", "extra_family", "packs", "seed")
+SETUP = ("players", "humans", "bots", "families", "extra_family", "characters", "packs", "seed")
 
 
 @click.command()
@@ -36,6 +36,7 @@ SETUP = ("players", "humans", "bots", "families", "extra_family", "packs", "seed
 @click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, dealt in turn: {', '.join(BOTS)}.")
 @click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses.")
 @click.option("--extra-family", is_flag=True, help="One family more than players.")
+@characters_option
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -59,6 +60,7 @@ def play(
     bots: str,
     families: str | None,
     extra_family: bool,
+    characters: str | None,
     data: Path | None,
     new: bool,
     pace: float | None,
@@ -75,11 +77,7 @@ def play(
     dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
-    options: dict[str, Any] = {}
-    if families:
-        options["families"] = [name.strip() for name in families.split(",")]
-    if extra_family:
-        options["extra"] = True
+    options = table_options(families, extra_family, characters)
     rules.setup(players, options, seed or Seed.fresh())
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())

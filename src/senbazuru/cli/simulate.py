@@ -13,7 +13,16 @@ import click
 import senbazuru
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.bots.match import play_match, winners_of
-from senbazuru.cli.common import in_order, jobs_option, pack_option, rules_for, seed_option, with_progress
+from senbazuru.cli.common import (
+    characters_option,
+    in_order,
+    jobs_option,
+    pack_option,
+    rules_for,
+    seed_option,
+    table_options,
+    with_progress,
+)
 from senbazuru.kernel.random import Seed
 
 
@@ -52,6 +61,7 @@ def one_game(
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
 @click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses for each game.")
 @click.option("--extra-family", is_flag=True, help="One family more than players.")
+@characters_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a game.")
 @pack_option
 @seed_option
@@ -63,12 +73,13 @@ def simulate(
     games: int,
     families: str | None,
     extra_family: bool,
+    characters: str | None,
     as_json: bool,
     packs: tuple[Path, ...],
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Play many GAMEs among bots and tell how they ended. GAME is origami (or boats).
+    """Play many GAMEs among bots and tell how they ended. GAME is origami, legends or mixed (or boats).
 
     The same seed gives the same games, whatever the number of processes.
     """
@@ -76,11 +87,7 @@ def simulate(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
         bot_named(name, game)
-    options: dict[str, Any] = {}
-    if families:
-        options["families"] = [name.strip() for name in families.split(",")]
-    if extra_family:
-        options["extra"] = True
+    options = table_options(families, extra_family, characters)
     series = seed or Seed.fresh()
     rules.setup(players, options, series)
     if not names:

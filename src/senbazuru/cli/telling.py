@@ -116,6 +116,7 @@ def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
                 for side, cards in shown["collections"].items()
                 for card in cards
             ]
+            told[-1]["awards"] = shown["awards"]
     return told
 
 
@@ -133,3 +134,6 @@ def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> 
         for card in told.get("cards", ()):
             bonus = f" + {card['bonus']}" if card["bonus"] else ""
             yield f"      {card['column']:<6} {words.card(card['card']):<12} {card['points']}{bonus}"
+        for award in told.get("awards", ()):
+            source = "middle" if award["from"] is None else names[award["from"]]
+            yield f"      {words.card(award['card']):<19} {award['points']} ({source})"

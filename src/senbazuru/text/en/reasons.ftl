@@ -36,3 +36,5 @@ reason-used-this-turn = used already this turn
 reason-demands-not-met = what it asks for is missing
 reason-unbalanced = your collections would differ by more than 1 card
 reason-empty-hand = has no cards in hand
+reason-protected = no one can take cards from that hand
+reason-wrong-worth = only cards worth { folds } will do

@@ -31,7 +31,7 @@ class Ongoing(Verb):
     """A verb that is in force while its card is visible."""
 
     def __init__(self, name: str, modifier: int, parameters: list[Parameter], required: tuple[str, ...] = ()) -> None:
-        super().__init__(name, parameters, required)
+        super().__init__(name, parameters, required, ("mark", "memory", "flags"))
         self.changes: Final = modifier
 
     def modifier(self, given: dict[str, object]) -> int:
