@@ -17,8 +17,8 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.zones import CARD
-from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.packs import LEGENDS
+from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import MIXED, ORIGAMI, OrigamiRules
 
 
@@ -116,7 +116,7 @@ class TestTable:
 
 
 def rules_of(text: str) -> OrigamiRules:
-    """Mixed where a position names a family of Legends or characters, so that `characters:` and `middle:` make sense."""
+    """Mixed where a position names a family of Legends, or characters."""
     named = [line.split(":")[1] for line in text.splitlines() if line.startswith(("families:", "characters:"))]
     return MIXED if "characters:" in text or any(name in line for line in named for name in LEGENDS) else ORIGAMI
 
