@@ -95,6 +95,8 @@ class Pack:
         """What follows when a character has come into the middle: a built-in program."""
         self.force: Final[vec[i64]] = vec[i64](list(force))
         """For each modifier the types that bring it, as a mask."""
+        self.plain: Final[bool] = not any(force)
+        """Nothing here ever changes the rules: the first thing that is asked where speed matters."""
         self.by: Final[vec[i64]] = vec[i64](list(by))
         self.for_each: Final[vec[i64]] = vec[i64](list(for_each))
         """For each type and modifier: by how much, and for each collected card of which type + 1."""

@@ -96,7 +96,7 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
     """
     pack = table.pack
     tally: i64 = table.tally(seat)
-    helps: i64 = pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS]
+    helps: bool = not pack.plain and pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS] != 0
     found: i64 = 0
     folds: i64 = 1
     while folds <= 4:

@@ -58,6 +58,8 @@ class Table(Zones):
 
     def in_force(self, seat: i64, modifier: i64) -> i64:
         """The types that bring a modifier for a seat now: on top of its collections, or in the middle."""
+        if self.pack.plain:
+            return 0
         types: i64 = self.pack.force[modifier]
         if types == 0:
             return 0
@@ -88,11 +90,15 @@ class Table(Zones):
 
     def hand_limit(self, seat: i64) -> i64:
         """How many cards a seat may keep at the end of its turn."""
+        if self.pack.plain:
+            return HAND_LIMIT
         limit: i64 = HAND_LIMIT + self.change(seat, HAND_LIMIT_BY)
         return limit if limit > 0 else 0
 
     def draw_limit(self, seat: i64) -> i64:
         """How many folds the action Draw may take. One single card it may always take."""
+        if self.pack.plain:
+            return DRAW_LIMIT
         limit: i64 = DRAW_LIMIT
         types: i64 = self.in_force(seat, DRAW_BY_HAND)
         while types:
@@ -106,31 +112,30 @@ class Table(Zones):
     def price(self, seat: i64, card: i64) -> i64:
         """What a seat must pay for a card now, before discounts that it may or may not use."""
         price: i64 = self.pack.cost[card]
-        if self.pack.force[PRICE_BY]:
-            price += self.change(seat, PRICE_BY)
-            if price < 0:
-                return 0
-            if price > HIGHEST_PRICE:
-                return HIGHEST_PRICE
-        return price
+        if self.pack.plain or self.pack.force[PRICE_BY] == 0:
+            return price
+        price += self.change(seat, PRICE_BY)
+        if price < 0:
+            return 0
+        return price if price < HIGHEST_PRICE else HIGHEST_PRICE
 
     def line_length(self) -> i64:
         """How many cards the draw line is filled up to: what is visible anywhere counts."""
+        if self.pack.plain or self.pack.force[LINE_LENGTH_BY] == 0:
+            return LINE_LENGTH
         length: i64 = LINE_LENGTH
-        types: i64 = self.pack.force[LINE_LENGTH_BY]
-        if types:
-            types &= self.middle | self.visible_types()
-            while types:
-                length += self.pack.by[lowest(types) * MODIFIERS + LINE_LENGTH_BY]
-                types &= types - 1
-            if length > LINE_ROOM:
-                return LINE_ROOM
-            if length < 1:
-                return 1
-        return length
+        types: i64 = self.pack.force[LINE_LENGTH_BY] & (self.middle | self.visible_types())
+        while types:
+            length += self.pack.by[lowest(types) * MODIFIERS + LINE_LENGTH_BY]
+            types &= types - 1
+        if length > LINE_ROOM:
+            return LINE_ROOM
+        return length if length > 1 else 1
 
     def most_difference(self, seat: i64) -> i64:
         """By how many cards a seat's collections may differ."""
+        if self.pack.plain:
+            return MOST_DIFFERENCE
         most: i64 = MOST_DIFFERENCE + self.change(seat, DIFFERENCE_BY)
         return most if most > MOST_DIFFERENCE else MOST_DIFFERENCE
 

@@ -92,7 +92,7 @@ class Turn(Step):
                 return True
             if table.line_size < table.line_length():
                 table.refill()
-            if table.pack.force[TURN_END] and self.ending(table, seat):
+            if not table.pack.plain and table.pack.force[TURN_END] and self.ending(table, seat):
                 return False
         return self.end(table, seat)
 

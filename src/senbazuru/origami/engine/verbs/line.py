@@ -147,7 +147,7 @@ class TakeFromLine(Verb):
         table.pop()
         table.memory = last + 1
         table.refill()
-        if step == DRAW_ACTION and table.pack.force[AFTER_DRAW]:
+        if step == DRAW_ACTION and not table.pack.plain:
             self.drawn(table, seat)
 
     def drawn(self, table: Table, seat: i64) -> None:

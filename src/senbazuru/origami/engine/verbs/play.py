@@ -67,7 +67,7 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
             return 0
         above = 1
         paid = table.pack.folds[table.discarded(0)]
-    lifted: i64 = table.top_played(seat, above)
+    lifted: i64 = NONE if table.pack.plain else table.top_played(seat, above)
     if lifted != NONE and not (wanted >> lifted) & 1:
         lifted = NONE
     if table.parameter(step, FREE):
@@ -85,8 +85,7 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
 
 def announce(table: Table, card: i64, price: i64, discount: i64) -> None:
     """The top frame becomes the payment for a card. What has to be looked at after the play waits below it."""
-    seat: i64 = table.seat
-    watchers: i64 = table.in_force(seat, AFTER_PLAY)
+    watchers: i64 = table.in_force(table.seat, AFTER_PLAY)
     while watchers:
         watcher: i64 = lowest(watchers)
         watchers &= watchers - 1
@@ -224,11 +223,11 @@ class Pay(Step):
 
     def options(self, table: Table, seat: i64) -> i64:
         cards: i64
-        if table.pack.force[PAPER_DOUBLES] | table.pack.force[TOP_PAYS]:
+        if table.pack.plain or not (table.pack.force[PAPER_DOUBLES] | table.pack.force[TOP_PAYS]):
+            cards = payments(table, seat, table.amount, table.memory) << 1
+        else:
             doubles: i64 = table.doubles(seat) - ((table.flags >> DOUBLED_SHIFT) & PART)
             cards = helped_payments(table, seat, table.amount, table.memory, doubles, self.helping(table, seat)) << 1
-        else:
-            cards = payments(table, seat, table.amount, table.memory) << 1
         if table.amount <= table.memory:
             cards |= STOP_BIT
         return cards
