@@ -44,7 +44,7 @@ class GreedyBot:
 
     name: Final = "greedy"
     version: Final = GREEDY_VERSION
-    games: Final = ("origami",)
+    games: Final = ("origami", "legends", "mixed")
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
         assert isinstance(seen, Table)

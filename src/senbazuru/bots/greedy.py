@@ -265,7 +265,7 @@ class Judge:
     def points(self, card: i64, column: i64) -> i64:
         """What a card adds to the score if it comes into a column."""
         printed: i64 = self.pack.points[card]
-        if not self.scoring and not self.pack.scoring[card]:
+        if (not self.scoring and not self.pack.scoring[card]) or (self.pack.characters >> card) & 1:
             return 100 * printed
         if self.bonus == _NOT_YET:
             self.bonus = self.bonuses()

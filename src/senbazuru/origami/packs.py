@@ -217,6 +217,9 @@ class _Reader:
             raise self.wrong("effect", f"exactly one of {', '.join(KINDS)}")
         kind = kinds[0]
         program = self.program(entry[kind], kind, kind)
+        if kind == "scoring" and program[0][1].get("of") == "collection":
+            # its own bonus would belong to the collection that is measured
+            raise self.wrong(f"{kind}.{program[0][0]}.of", "another choice: only characters reward a collection")
         source = self.source(entry.get("from", {}), FIGURES)
         return Card(
             self.card,

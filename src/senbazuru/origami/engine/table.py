@@ -285,10 +285,14 @@ class Table(Zones):
         return True
 
     def pay_what_is_owed(self) -> bool:
-        """Cards owed to the line come as soon as they can: when a step that brought discards is complete."""
+        """Cards owed to the line come as soon as they can: when a step that brought discards is complete.
+
+        Says whether the discards were shuffled for it.
+        """
         if self.owed and self.deck_size + self.discards_size:
+            before: i64 = self.shuffles
             self.refill()
-            return True
+            return self.shuffles != before
         return False
 
     def take(self, seat: i64, place: i64) -> i64:
