@@ -106,7 +106,8 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
             possible: i64 = affordable(table, seat, rest, above) if helps else sums(rest)
             while candidates:
                 card: i64 = lowest(candidates)
-                price: i64 = table.price(seat, card) - paid
+                # `price` says the same where nothing can change it
+                price: i64 = (pack.cost[card] if pack.plain else table.price(seat, card)) - paid
                 if price >= 0 and possible & window(price, discount):
                     found |= ONE << card
                 candidates &= candidates - 1

@@ -56,10 +56,18 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
 
     One more bit, `types`, is the top discard, if that may be played as if from hand.
     """
-    wanted: i64 = table.pack.of_family[table.parameter(step, FAMILY)]
-    cards: i64 = table.hand(seat) & wanted
+    cards: i64 = table.hand(seat) & table.pack.of_family[table.parameter(step, FAMILY)]
     if taken and table.parameter(step, NOT_TAKEN) and table.held(seat, taken - 1) == 1:
         cards &= ~(ONE << (taken - 1))
+    if not table.pack.plain and lifted_playable(table, seat, step):
+        return hand_playable(table, seat, step, cards) | (ONE << table.pack.types)
+    return hand_playable(table, seat, step, cards)
+
+
+def hand_playable(table: Table, seat: i64, step: i64, cards: i64) -> i64:
+    """Those of the given hand cards that can be paid for."""
+    if table.parameter(step, FREE) or cards == 0:
+        return cards
     above: i64 = 0
     paid: i64 = 0
     if table.parameter(step, TOP_DISCARD_PAYS):
@@ -67,20 +75,23 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
             return 0
         above = 1
         paid = table.pack.folds[table.discarded(0)]
-    lifted: i64 = NONE if table.pack.plain else table.top_played(seat, above)
-    if lifted != NONE and not (wanted >> lifted) & 1:
-        lifted = NONE
+    return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid, above)
+
+
+def lifted_playable(table: Table, seat: i64, step: i64) -> bool:
+    """Whether an instruction lets this seat play the top discard: under the one that pays, if one does."""
+    above: i64 = 1 if table.parameter(step, TOP_DISCARD_PAYS) else 0
+    lifted: i64 = table.top_played(seat, above)
+    if lifted == NONE or not (table.pack.of_family[table.parameter(step, FAMILY)] >> lifted) & 1:
+        return False
     if table.parameter(step, FREE):
-        return cards | (ONE << table.pack.types) if lifted != NONE else cards
-    discount: i64 = table.parameter(step, DISCOUNT)
-    if cards:
-        cards = payable(table, seat, cards, discount, paid, above)
-    if lifted != NONE:
-        price: i64 = table.price(seat, lifted) - paid
-        # it is lifted off before anything is paid: what may help to pay lies under it
-        if price >= 0 and affordable(table, seat, table.tally(seat), above + 1) & window(price, discount):
-            cards |= ONE << table.pack.types
-    return cards
+        return True
+    price: i64 = table.price(seat, lifted)
+    if above:
+        price -= table.pack.folds[table.discarded(0)]
+    # it is lifted off before anything is paid: what may help to pay lies under it
+    possible: i64 = affordable(table, seat, table.tally(seat), above + 1)
+    return price >= 0 and possible & window(price, table.parameter(step, DISCOUNT)) != 0
 
 
 def announce(table: Table, card: i64, price: i64, discount: i64) -> None:
