@@ -96,7 +96,8 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
     """
     pack = table.pack
     tally: i64 = table.tally(seat)
-    helps: bool = not pack.plain and pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS] != 0
+    plain: bool = pack.plain
+    helps: bool = not plain and pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS] != 0
     found: i64 = 0
     folds: i64 = 1
     while folds <= 4:
@@ -106,8 +107,10 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
             possible: i64 = affordable(table, seat, rest, above) if helps else sums(rest)
             while candidates:
                 card: i64 = lowest(candidates)
-                # `price` says the same where nothing can change it
-                price: i64 = (pack.cost[card] if pack.plain else table.price(seat, card)) - paid
+                price: i64 = pack.cost[card]
+                if not plain:
+                    price = table.price(seat, card)
+                price -= paid
                 if price >= 0 and possible & window(price, discount):
                     found |= ONE << card
                 candidates &= candidates - 1

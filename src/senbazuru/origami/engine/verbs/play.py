@@ -59,15 +59,11 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
     cards: i64 = table.hand(seat) & table.pack.of_family[table.parameter(step, FAMILY)]
     if taken and table.parameter(step, NOT_TAKEN) and table.held(seat, taken - 1) == 1:
         cards &= ~(ONE << (taken - 1))
+    lifted: i64 = 0
     if not table.pack.plain and lifted_playable(table, seat, step):
-        return hand_playable(table, seat, step, cards) | (ONE << table.pack.types)
-    return hand_playable(table, seat, step, cards)
-
-
-def hand_playable(table: Table, seat: i64, step: i64, cards: i64) -> i64:
-    """Those of the given hand cards that can be paid for."""
+        lifted = ONE << table.pack.types
     if table.parameter(step, FREE) or cards == 0:
-        return cards
+        return cards | lifted
     above: i64 = 0
     paid: i64 = 0
     if table.parameter(step, TOP_DISCARD_PAYS):
@@ -75,7 +71,7 @@ def hand_playable(table: Table, seat: i64, step: i64, cards: i64) -> i64:
             return 0
         above = 1
         paid = table.pack.folds[table.discarded(0)]
-    return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid, above)
+    return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid, above) | lifted
 
 
 def lifted_playable(table: Table, seat: i64, step: i64) -> bool:
