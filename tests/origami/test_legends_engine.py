@@ -710,3 +710,26 @@ def test_rice_paper_counts_for_polar_bear_t_rex_and_triceratops() -> None:
         "collection 0 right: triceratops",
     )
     assert t.scores()[0] == (4 + 2) + (3 + 3) + (3 + 2)
+
+
+def test_a_fly_finds_the_card_that_a_red_geisha_lowered() -> None:
+    lines = ("families: lawn, sky, polar", "characters: geisha", "middle: red-geisha", DULL)
+    t = at(*lines, "hand 0: fly", "discards: seal, penguin, owl")
+    t.say("play", "fly", "top-discard", "left", "use")
+    assert t.hand(0) == ["seal"]
+    assert t.discards() == ["penguin", "owl"]
+
+
+def test_a_fly_finds_the_card_that_a_vulture_used_though_another_was_lowered() -> None:
+    t = at(
+        "families: lawn, sky, polar",
+        "characters: geisha, musician",
+        "middle: red-geisha, red-musician",
+        "hand 0: fly",
+        "discards: arctic-hare, seal, penguin",
+        "collection 0 left: vulture",
+        DULL,
+    )
+    t.say("special-left", "fly", "top-discard", "use")
+    assert t.hand(0) == ["arctic-hare"], "3 folds: the hare's 1 and the Seal's 2"
+    assert t.discards() == ["penguin", "seal"]

@@ -77,7 +77,10 @@ def cards(context: click.Context, family: str | None, lang: str, as_json: bool, 
 
 def entry(card: Card, words: Words) -> str:
     """A card in a few lines of at most 80 columns."""
-    figures = f"cost {card.cost}, {card.folds} fold{'s' if card.folds > 1 else ''}, {card.points} points"
+    folds = f"{card.folds} fold{'s' if card.folds > 1 else ''}"
+    figures = folds if not card.program else f"cost {card.cost}, {folds}"
+    if card.program and not card.character:
+        figures += f", {card.points} points"
     text = f"{words.kind(card.kind)}: {text_of(card, words)}"
     sources = [(source, [figure for figure in FIGURES if card.source[figure] == source]) for source in SOURCES]
     marks = "; ".join(f"{source}: {', '.join(found)}" for source, found in sources if found)

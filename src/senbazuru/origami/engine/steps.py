@@ -59,7 +59,7 @@ numbers in one, of six bits each."""
 
 PAID: Final = "paid+paper+doubled+lowered"
 """What was paid: hand cards that lie on the discards, rice papers, how many of those counted twice, and whether a
-discard helped and went to the bottom."""
+discard helped and went to the bottom (1: the one that was on top, 2: the one under it)."""
 PART: Final = 63
 PAPER_SHIFT: Final = 6
 DOUBLED_SHIFT: Final = 12
@@ -75,8 +75,8 @@ def paid_papers(paid: i64) -> i64:
     return (paid >> PAPER_SHIFT) & PART
 
 
-def paid_lowered(paid: i64) -> bool:
-    return (paid >> LOWERED_SHIFT) & PART != 0
+def paid_lowered(paid: i64) -> i64:
+    return (paid >> LOWERED_SHIFT) & PART
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -107,7 +107,7 @@ class TakeFromDiscards(Verb):
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         if table.parameter(step, 1) and paid_papers(table.amount) == 0:
             return False
-        if self.of_choice(table, step) or paid_lowered(table.amount):
+        if self.of_choice(table, step) or paid_lowered(table.amount) == 1:
             return table.discards_size > 0
         return table.discards_size > paid_cards(table.amount)
 
@@ -117,9 +117,10 @@ class TakeFromDiscards(Verb):
             table.frame = FETCH
             return
         table.step += 1
-        # if it helped to pay it went to the bottom
-        lowered: bool = paid_lowered(table.amount)
-        table.fetch(table.seat, table.discards_size - 1 if lowered else paid_cards(table.amount))
+        depth: i64 = paid_cards(table.amount)
+        if paid_lowered(table.amount) == 1:
+            depth = table.discards_size - 1  # it helped to pay and went to the bottom
+        table.fetch(table.seat, depth)
 
 
 class Discard(Gather):

@@ -257,7 +257,9 @@ class Pay(Step):
             card = table.lower(self.above(table))
             table.tell(events.LOWERED, seat, card, NONE, NONE, EVERYBODY)
             table.amount -= pack.folds[card]
-            table.flags += ONE << LOWERED_SHIFT
+            # with another discard that pays it is the one under that
+            lowered: i64 = 2 if table.parameter(table.step, TOP_DISCARD_PAYS) else 1
+            table.flags += lowered << LOWERED_SHIFT
             return
         if card == pack.types:
             card = pack.paper
