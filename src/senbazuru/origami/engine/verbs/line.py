@@ -82,22 +82,25 @@ class TakeFromLine(Verb):
         return ""
 
     def most_folds(self, table: Table, seat: i64, step: i64) -> i64:
-        if step == DRAW_ACTION:
+        if step == DRAW_ACTION and not table.pack.plain:
             return table.draw_limit(seat)
         folds: i64 = table.parameter(step, FOLDS)
         return folds if folds else ANY_NUMBER
 
-    def first_folds(self, step: i64, folds: i64) -> i64:
-        """How many folds the first card may have: with the action Draw any one may be taken, however low its limit."""
-        return MOST_FOLDS if step == DRAW_ACTION and folds < MOST_FOLDS else folds
+    def takeable_first(self, table: Table, seat: i64, step: i64) -> i64:
+        """What may be the first card: with the action Draw any one may be taken, however low its limit."""
+        folds: i64 = self.most_folds(table, seat, step)
+        if folds < MOST_FOLDS and step == DRAW_ACTION:
+            folds = MOST_FOLDS
+        return takeable(table, step, folds)
 
     def asks(self, table: Table, step: i64) -> bool:
-        return takeable(table, step, self.first_folds(step, self.most_folds(table, table.seat, step))) != 0
+        return self.takeable_first(table, table.seat, step) != 0
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         if table.parameter(step, TOP_DISCARD) and table.discards_size:
             return True
-        return takeable(table, step, self.first_folds(step, self.most_folds(table, seat, step))) != 0
+        return self.takeable_first(table, seat, step) != 0
 
     def demanded(self, table: Table, step: i64) -> bool:
         return table.parameter(step, EXACT) != 0
@@ -108,14 +111,15 @@ class TakeFromLine(Verb):
         cards: i64 = table.parameter(step, CARDS)
         self.ask(table, folds, cards if cards else ANY_NUMBER)
         table.card = NONE
-        if takeable(table, step, self.first_folds(step, folds)) == 0:
+        if self.takeable_first(table, table.seat, step) == 0:
             self.finish(table, table.seat)
 
     def options(self, table: Table, seat: i64) -> i64:
-        folds: i64 = table.amount
-        if not table.flags & BEGUN:
-            folds = self.first_folds(table.step, folds)
-        types: i64 = takeable(table, table.step, folds) << 1
+        types: i64
+        if table.flags & BEGUN:
+            types = takeable(table, table.step, table.amount) << 1
+        else:
+            types = self.takeable_first(table, seat, table.step) << 1
         if table.flags & OPTIONAL or (table.flags & BEGUN and not table.parameter(table.step, EXACT)):
             types |= STOP_BIT
         return types
