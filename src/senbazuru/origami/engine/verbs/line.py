@@ -115,11 +115,10 @@ class TakeFromLine(Verb):
             self.finish(table, table.seat)
 
     def options(self, table: Table, seat: i64) -> i64:
-        types: i64
-        if table.flags & BEGUN:
-            types = takeable(table, table.step, table.amount) << 1
-        else:
-            types = self.takeable_first(table, seat, table.step) << 1
+        folds: i64 = table.amount
+        if folds < MOST_FOLDS and table.step == DRAW_ACTION and not table.flags & BEGUN:
+            folds = MOST_FOLDS
+        types: i64 = takeable(table, table.step, folds) << 1
         if table.flags & OPTIONAL or (table.flags & BEGUN and not table.parameter(table.step, EXACT)):
             types |= STOP_BIT
         return types
