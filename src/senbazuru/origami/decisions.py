@@ -265,11 +265,12 @@ class _Question:
         return Reason("demands-not-met")
 
     def places(self) -> Iterable[Option]:
+        most = int(self.state.most_difference(self.seat))
         for option in (1, 2, 3, 4):
             side = COLUMNS[(option - 1) & 1]
             end = "top" if option < 3 else "bottom"
             word = side if option < 3 else f"under-{side}"
-            reason = None if option in self.offered else Reason("unbalanced")
+            reason = None if option in self.offered else Reason("unbalanced", {"most": most})
             if reason is None or option < 3:
                 yield Option(option, word, "place", {"column": side, "end": end}, reason)
 
