@@ -2,6 +2,8 @@
 
 import pytest
 
+from senbazuru.kernel.random import Seed
+from senbazuru.origami.audit import audit
 from tests.origami_table import at
 
 POLAR = "families: polar, exotic"
@@ -733,3 +735,98 @@ def test_a_fly_finds_the_card_that_a_vulture_used_though_another_was_lowered() -
     t.say("special-left", "fly", "top-discard", "use")
     assert t.hand(0) == ["arctic-hare"], "3 folds: the hare's 1 and the Seal's 2"
     assert t.discards() == ["penguin", "seal"]
+
+
+# -- what others do not know
+
+
+def test_hidden_rice_paper_is_dealt_anew_among_hands_only() -> None:
+    t = at(
+        "families: polar, exotic, legendary",
+        "players: 3",
+        "hand 0: rice-paper, macaw",
+        "hand 1: rice-paper, rice-paper, seal, oni",
+        "known 1 by everybody: rice-paper",
+        "hand 2: kappa, sloth, walrus",
+    )
+    paper = t.state.pack.names.index("rice-paper")
+    found = set()
+    for number in range(60):
+        other = t.state.copy()
+        other.resample(0, Seed.number(number))
+        assert audit(other) == []
+        assert "rice-paper" not in [other.pack.names[other.cells[place]] for place in range(other.deck_size)]
+        assert other.held(0, paper) == 1
+        assert other.held(1, paper) >= 1, "the one that everybody knows of"
+        found.add((int(other.held(1, paper)), int(other.held(2, paper))))
+    assert found == {(2, 0), (1, 1)}
+
+
+def test_everybody_shows_rice_paper_at_the_end() -> None:
+    t = at(
+        POLAR,
+        "phase: last-round",
+        "start: 0",
+        "to-move: 1",
+        "hand 0: rice-paper, rice-paper, seal",
+        "collection 0 left: polar-bear",
+        "line: walrus, seal, macaw, macaw",
+    )
+    assert t.game.view(1)["seats"][0]["score"] == 4, "nobody told seat 1 of rice paper"
+    t.say("draw", "walrus")
+    assert t.game.over
+    assert t.game.view(1)["seats"][0]["score"] == 6
+    assert t.told("paper-shown", 1) == [{"card": "rice-paper", "cards": 2}, {"card": "rice-paper", "cards": 0}]
+
+
+# -- where the two games meet
+
+
+def test_a_parrot_copies_a_penguin_and_counts_what_lies_under_the_parrot() -> None:
+    t = at(
+        "families: sky, polar",
+        "hand 0: parrot, chicken",
+        "collection 0 left: owl, dove",
+        "collection 0 right: owl, dove, eagle",
+        "line: penguin, vulture, vulture, chicken",
+    )
+    t.say("play", "parrot", "chicken", "penguin")
+    assert t.hand(0) == ["rice-paper", "rice-paper"]
+
+
+def test_a_parrot_copies_a_walrus_if_rice_paper_paid_for_the_parrot() -> None:
+    lines = ("families: sky, polar", "line: walrus, vulture, vulture, chicken", "discards: seal")
+    t = at(*lines, "hand 0: parrot, rice-paper, owl")
+    t.say("play", "parrot", "rice-paper", "owl", "left", "walrus", "seal")
+    assert t.hand(0) == ["seal"]
+    without = at(*lines, "hand 0: parrot, chicken")
+    without.say("play", "parrot", "chicken", "left")
+    assert without.whose_turn() == 1, "nothing to copy"
+
+
+def test_an_eagle_does_not_reach_behind_an_ankylosaurus() -> None:
+    t = at(
+        "families: sky, dinosaurs, legendary",
+        "players: 3",
+        "hand 0: eagle, t-rex, t-rex",
+        "hand 1: oni",
+        "hand 2: kappa",
+        "collection 1 left: ankylosaurus",
+        "line: vulture, vulture, chicken, chicken",
+    )
+    t.say("play", "eagle", "t-rex", "t-rex", "left")
+    assert t.offered() == {"no", "seat-2"}
+    assert t.refused("seat-1") == "protected"
+
+
+def test_a_sloth_uncovers_a_special_action_and_an_ongoing_effect() -> None:
+    t = at(
+        "families: exotic, farm",
+        "hand 0: sloth, rabbit, sheep",
+        "collection 0 left: raccoon, cat",
+        "collection 0 right: caiman, pig",
+        "line: rabbit, fox, fox, golden-frog",
+    )
+    t.say("play", "sloth", "rabbit", "sheep", "left", "seat-0", "left-3")
+    assert t.collection(0, "left") == ["sloth", "raccoon", "cat"]
+    assert t.whose_turn() == 1, "the Caiman was covered"
