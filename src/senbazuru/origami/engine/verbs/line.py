@@ -41,6 +41,8 @@ MOST_FOLDS: Final = 4
 
 def takeable(table: Table, step: i64, folds: i64) -> i64:
     """The types in the line that an instruction may take with so many folds left."""
+    if step == DRAW_ACTION:
+        return table.line_types(folds)
     types: i64 = table.line_types(folds) & table.pack.of_family[table.parameter(step, FAMILY)]
     worth: i64 = table.parameter(step, WORTH)
     if worth:
@@ -82,7 +84,7 @@ class TakeFromLine(Verb):
         return ""
 
     def most_folds(self, table: Table, seat: i64, step: i64) -> i64:
-        if step == DRAW_ACTION and not table.pack.plain:
+        if step == DRAW_ACTION:
             return table.draw_limit(seat)
         folds: i64 = table.parameter(step, FOLDS)
         return folds if folds else ANY_NUMBER
