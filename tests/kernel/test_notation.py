@@ -40,7 +40,7 @@ def same(game: Game) -> None:
 def a_random_game(rules: Rules, number: int, compare: Any = None) -> Game:
     """Answers alone and in groups, undone and taken back; from positions too."""
     random = Random(number)
-    most = 4 if rules is TOY else 5
+    most = 4 if rules in (TOY, LEGENDS_RULES) else 5
     game = Game.start(rules, players=random.randint(2, most), seed=Seed.number(number))
     if number % 3 == 2:
         for _ in range(random.randint(0, 30)):
