@@ -15,7 +15,7 @@ from senbazuru.kernel.check import Provable
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
 from senbazuru.toy import TOY
 
 
@@ -47,6 +47,8 @@ def walk(rules: Provable, number: int, greedy: bool) -> None:
 def main() -> None:
     for number in range(int(sys.argv[1])):
         walk(ORIGAMI, number, greedy=number % 3 == 0)
+        walk(MIXED, number, greedy=number % 3 == 1)
+        walk(LEGENDS_RULES, number, greedy=number % 3 == 2)
         walk(ISLANDS, number, greedy=number % 6 == 5)
         walk(TOY, number, greedy=False)
 

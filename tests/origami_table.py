@@ -3,18 +3,23 @@
 t = at("families: farm, sky", "hand 0: raccoon, owl, elephant", "line: bee, cat, dog, ant", "deck: pig")
 t.say("play", "raccoon", "owl", "elephant")
 assert t.collection(0, "left") == ["raccoon"]
+
+t = at("families: polar, exotic", "characters: ninja, monk", "middle: red-monk", "hand 0: seal, rice-paper")
+assert t.paper() == 17
 """
 
 from typing import Any
 
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.zones import CARD
+from senbazuru.origami.packs import LEGENDS
 from senbazuru.origami.position import COLUMNS
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import MIXED, ORIGAMI, OrigamiRules
 
 
 class TestTable:
@@ -23,7 +28,8 @@ class TestTable:
     __test__ = False
 
     def __init__(self, *lines: str) -> None:
-        self.game = Game.from_position(ORIGAMI, "\n".join(lines))
+        text = "\n".join(lines)
+        self.game = Game.from_position(rules_of(text), text)
 
     @property
     def state(self) -> Origami:
@@ -93,8 +99,26 @@ class TestTable:
         """The arguments of all events of a kind that a viewer was told of."""
         return [dict(event.args) for event in self.events(viewer) if event.kind == kind]
 
+    def middle(self) -> list[str]:
+        """The characters in play."""
+        return [self.state.pack.names[card] for card in members(self.state.middle)]
+
+    def paper(self) -> int:
+        """The rice paper that is in no hand."""
+        return int(self.state.paper)
+
+    def awards(self, seat: int) -> dict[str, int]:
+        """What other players' cards and characters give to a seat."""
+        return {award["card"]: award["points"] for award in self.game.view(OMNISCIENT)["seats"][seat]["awards"]}
+
     def whose_turn(self) -> int:
         return int(self.state.turn_seat)
+
+
+def rules_of(text: str) -> OrigamiRules:
+    """Mixed where a position names a family of Legends, or characters."""
+    named = [line.split(":")[1] for line in text.splitlines() if line.startswith(("families:", "characters:"))]
+    return MIXED if "characters:" in text or any(name in line for line in named for name in LEGENDS) else ORIGAMI
 
 
 def at(*lines: str) -> TestTable:

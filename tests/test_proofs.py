@@ -8,7 +8,7 @@ from senbazuru.kernel.check import ENDLESS, Checker, Provable, Report
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT, SPECIAL_RIGHT
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.toy import TOY
 
 CHUNK = 50
@@ -30,6 +30,16 @@ def test_the_promises_of_origami_hold(first: int) -> None:
     check(ORIGAMI, first, 4)
 
 
+@pytest.mark.parametrize("first", range(0, 6, 3))
+def test_the_promises_of_legends_hold(first: int) -> None:
+    check(LEGENDS_RULES, first, 3)
+
+
+@pytest.mark.parametrize("first", range(0, 9, 3))
+def test_the_promises_of_a_mixed_game_hold(first: int) -> None:
+    check(MIXED, first, 3)
+
+
 def test_the_promises_of_the_toy_hold() -> None:
     check(TOY, 0, 40)
 
@@ -44,6 +54,18 @@ def test_the_promises_of_origami_hold_for_long(first: int) -> None:
 @pytest.mark.parametrize("first", range(1000, 1000 + 20 * ISLANDS_CHUNK, ISLANDS_CHUNK))
 def test_the_promises_of_islands_hold_for_long(first: int) -> None:
     check(ISLANDS, first, ISLANDS_CHUNK)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("first", range(1000, 1000 + 8 * CHUNK, CHUNK))
+def test_the_promises_of_legends_hold_for_long(first: int) -> None:
+    check(LEGENDS_RULES, first, CHUNK)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("first", range(1000, 1000 + 16 * CHUNK, CHUNK))
+def test_the_promises_of_a_mixed_game_hold_for_long(first: int) -> None:
+    check(MIXED, first, CHUNK)
 
 
 @pytest.mark.proof
@@ -64,11 +86,11 @@ def stall(state: Origami, taste: int) -> int:
     return int(lowest(state.mask(seat))) if taste != 2 else options[-1]
 
 
-def stalled_game(number: int, taste: int) -> int:
+def stalled_game(rules: OrigamiRules, number: int, taste: int) -> int:
     """A game that begins at random, then everybody plays for time; how many answers it took."""
     players = 2 + number % 4
     seed = Seed.number(number)
-    state = ORIGAMI.new(ORIGAMI.setup(players, {}, seed), seed)
+    state = rules.new(rules.setup(players, {}, seed), seed)
     stream = Stream(seed, 15, 0)
     for _ in range(stream.below(150)):
         if not state.over:
@@ -81,11 +103,13 @@ def stalled_game(number: int, taste: int) -> int:
 
 
 @pytest.mark.parametrize("taste", [0, 1, 2])
-def test_players_who_stall_come_to_an_end(taste: int) -> None:
-    assert max(stalled_game(number, taste) for number in range(12)) < ENDLESS
+@pytest.mark.parametrize("rules", [ORIGAMI, MIXED], ids=lambda rules: rules.name)
+def test_players_who_stall_come_to_an_end(rules: OrigamiRules, taste: int) -> None:
+    assert max(stalled_game(rules, number, taste) for number in range(12)) < ENDLESS
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("taste", [0, 1, 2])
-def test_players_who_stall_for_long_come_to_an_end(taste: int) -> None:
-    assert max(stalled_game(number, taste) for number in range(100, 1100)) < ENDLESS
+@pytest.mark.parametrize("rules", [ORIGAMI, MIXED], ids=lambda rules: rules.name)
+def test_players_who_stall_for_long_come_to_an_end(rules: OrigamiRules, taste: int) -> None:
+    assert max(stalled_game(rules, number, taste) for number in range(100, 1100)) < ENDLESS

@@ -5,7 +5,7 @@
 What it prints stands in docs/rules.md between two comments; a test compares them.
 """
 
-from senbazuru.origami.packs import FIGURES, SOURCES, Card, shipped
+from senbazuru.origami.packs import FAMILIES, FIGURES, SOURCES, Card, shipped
 from senbazuru.text import Words
 
 HEAD = (
@@ -32,7 +32,7 @@ def row(card: Card, words: Words) -> str:
 
 def ours() -> str:
     """How much of all this is our own."""
-    cards = [card for family in shipped().values() for card in family.cards]
+    cards = [card for family in FAMILIES for card in shipped()[family].cards]
     counts = {figure: sum(card.source[figure] == "ours" for card in cards) for figure in FIGURES}
     return (
         f"Of {len(cards)} origami, {counts['cost']} have a cost of ours, {counts['folds']} folds of ours, "
@@ -44,7 +44,7 @@ def ours() -> str:
 def tables() -> str:
     words = Words("en")
     parts = [ours()]
-    for family in shipped().values():
+    for family in (shipped()[name] for name in FAMILIES):
         rows = "\n".join(row(card, words) for card in family.cards)
         parts.append(f"### {words.family(family.id)} ({family.size} cards)\n\n{HEAD}\n{rows}")
     return "\n\n".join(parts)

@@ -19,12 +19,12 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT, State
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
 from senbazuru.toy import TOY
 from senbazuru.toy.rules import BoatsRules
 
 DOCS = Path(__file__).parents[2] / "docs"
-GAMES: dict[str, Rules] = {rules.name: rules for rules in (ORIGAMI, TOY)}
+GAMES: dict[str, Rules] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, TOY)}
 
 
 def same(game: Game) -> None:
@@ -40,7 +40,7 @@ def same(game: Game) -> None:
 def a_random_game(rules: Rules, number: int, compare: Any = None) -> Game:
     """Answers alone and in groups, undone and taken back; from positions too."""
     random = Random(number)
-    most = 4 if rules is TOY else 5
+    most = 4 if rules in (TOY, LEGENDS_RULES) else 5
     game = Game.start(rules, players=random.randint(2, most), seed=Seed.number(number))
     if number % 3 == 2:
         for _ in range(random.randint(0, 30)):
@@ -72,7 +72,7 @@ def test_a_boats_game_comes_back_at_every_state(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(24))
 def test_an_origami_game_comes_back(number: int) -> None:
-    same(a_random_game(ORIGAMI, number))
+    same(a_random_game(ORIGAMI if number % 2 else MIXED, number))
 
 
 def test_an_origami_game_comes_back_at_every_state() -> None:
@@ -308,7 +308,7 @@ def test_the_examples_of_the_docs_can_be_played(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for _, text in blocks("positions.md")])
 def test_the_positions_of_the_docs_go_on_as_they_say(text: str) -> None:
-    game = Game.from_position(ORIGAMI, text)
+    game = Game.from_position(GAMES[notation.game_of(text) or "origami"], text)
     for answer in comments(text, "answer"):
         follow(game, answer)
     for line in comments(text, "then"):

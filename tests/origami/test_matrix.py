@@ -2,11 +2,11 @@
 
 import pytest
 
-from senbazuru.origami.packs import shipped
+from senbazuru.origami.packs import FAMILIES, shipped
 from tests.origami import test_farm, test_lawn, test_savannah, test_sea, test_sky
 from tests.origami.matrix import CELLS, SITUATIONS
 
-CARDS = [card.id for family in shipped().values() for card in family.cards]
+CARDS = [card.id for family in FAMILIES for card in shipped()[family].cards]
 FAMILY_TESTS = (test_farm, test_sky, test_sea, test_savannah, test_lawn)
 
 

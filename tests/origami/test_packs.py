@@ -1,5 +1,6 @@
 """Packs: the shipped ones are right, and a wrong one is told file, line, card, field and what was expected."""
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,30 +14,59 @@ from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.vocabulary import VERBS
-from senbazuru.origami.packs import FAMILIES, FIGURES, SHIPPED, SHIPPED_LIBRARY, SOURCES, link, read_family, shipped
+from senbazuru.origami.packs import (
+    FAMILIES,
+    FIGURES,
+    LEGENDS,
+    SHIPPED,
+    SHIPPED_LIBRARY,
+    SOURCES,
+    Instruction,
+    link,
+    read_family,
+    shipped,
+    shipped_characters,
+)
 
 
 def test_five_families_of_eighteen_cards_and_38_origami() -> None:
-    assert tuple(shipped()) == FAMILIES
-    assert [family.size for family in shipped().values()] == [18] * 5
-    assert sum(len(family.cards) for family in shipped().values()) == 38
+    assert tuple(shipped()) == (*FAMILIES, *LEGENDS)
+    assert [shipped()[family].size for family in FAMILIES] == [18] * 5
+    assert sum(len(shipped()[family].cards) for family in FAMILIES) == 38
+
+
+def test_legends_has_four_families_ten_pairs_of_characters_and_rice_paper() -> None:
+    assert [shipped()[family].size for family in LEGENDS] == [18] * 4
+    assert sum(len(shipped()[family].cards) for family in LEGENDS) == 31
+    characters = shipped_characters()
+    assert len(characters.pairs) == 10
+    assert characters.size == 20
+    papers = [(family.id, family.paper.copies) for family in shipped().values() if family.paper]
+    assert papers == [("polar", 18)]
 
 
 def test_every_figure_tells_where_it_comes_from() -> None:
-    for family in shipped().values():
-        for card in family.cards:
+    for family in SHIPPED_LIBRARY.packs.values():
+        for card in (*family.cards, *([family.paper] if family.paper else [])):
             assert tuple(card.source) == FIGURES
             assert set(card.source.values()) <= set(SOURCES)
 
 
 def test_the_vocabulary_is_small_and_names_no_card() -> None:
-    cards = {card.id for family in shipped().values() for card in family.cards}
+    packs = SHIPPED_LIBRARY.packs.values()
+    cards = {card.id for family in packs for card in family.cards} | set(shipped_characters().pairs)
     names = {verb.name for verb in VERBS}
     assert len(names) <= 45
     assert not any(card.replace("-", "_") in name.split("_") for name in names for card in cards)
-    used = {verb for family in shipped().values() for card in family.cards for verb, _ in card.program}
-    used |= {verb for branch in shipped()["sky"].cards[0].program[0][1]["of"] for verb, _ in branch}
-    assert used == names, "no verb without a card"
+    used = {verb for family in packs for card in family.cards for verb in verbs_of(card.program)}
+    assert used | {"play_from_line"} == names, "no verb without a card; one is what every character brings"
+
+
+def verbs_of(program: Iterable[Instruction]) -> Iterator[str]:
+    for verb, parameters in program:
+        yield verb
+        for branch in parameters["of"] if verb == "choose_one" else parameters.get("then", ()):
+            yield from verbs_of(branch)
 
 
 def test_a_digest_changes_with_any_figure_but_not_with_its_source(tmp_path: Path) -> None:

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.notation import game_of
 from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.position import read, write
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import MIXED, ORIGAMI
 from tests.origami_table import at
 
 
@@ -106,7 +107,8 @@ def test_an_unknown_family_is_named() -> None:
 
 def somewhere(number: int) -> str:
     seed = Seed.number(number)
-    state = ORIGAMI.new(ORIGAMI.setup(2 + number % 4, {}, seed), seed)
+    rules = MIXED if number % 2 else ORIGAMI
+    state = rules.new(rules.setup(2 + number % 4, {}, seed), seed)
     stream = Stream(seed, 15, 0)
     for _ in range(30 + number % 90):
         if not state.over:
@@ -131,7 +133,7 @@ def test_a_damaged_position_is_read_or_refused_but_never_breaks(number: int, dat
             lines[place], lines[other] = lines[other], lines[place]
         elif damage == "word" and words:
             words[data.draw(st.integers(0, len(words) - 1))] = data.draw(
-                st.sampled_from(["-1", "99", "cat", "seat=7", ""])
+                st.sampled_from(["-1", "99", "cat", "seat=7", "", "red-monk", "rice-paper", "caiman^3", "from=31"])
             )
             lines[place] = " ".join(words)
         else:
@@ -150,4 +152,4 @@ def examples() -> list[str]:
 
 @pytest.mark.parametrize("text", examples())
 def test_the_examples_of_the_docs_can_be_read(text: str) -> None:
-    assert read(text).mask()
+    assert read(text, game=game_of(text) or "origami").mask()

@@ -1,7 +1,6 @@
 """Islands at the terminal: whole games by keys and by mouse, placing, bidding, undo, hidden choices, saving."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from textual.pilot import Pilot
 from senbazuru.bots import bot_named
 from senbazuru.cli import main
 from senbazuru.islands.rules import ISLANDS
-from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.terminal.app import THEMES, TableView, TerminalGame
 from senbazuru.terminal.islands_board import IslandsBoard
@@ -24,6 +22,7 @@ from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Seats, Session
 from senbazuru.text import Words
+from tests.islands_table import at
 from tests.terminal.test_playing import clickable, screen_text, shown, until_asked
 
 WORDS = Words(strict=True)
@@ -47,6 +46,25 @@ def play(session: Session, steps: Play, size: tuple[int, int] = SMALL, pace: flo
             await steps(app, pilot)
 
     asyncio.run(run())
+
+
+MAP = """
+R r r r ~
+r r r T r
+. 1 1 1 r
+. . 1 . .
+L . . . S
+outlines: 1 red
+"""
+"""A T in red fills the outline and surrounds the Temple."""
+
+
+def by_hand(*lines: str, card: int, won: bool = True) -> Session:
+    """A table with MAP and three bare islands, in autumn; the card is won, or to be bid for."""
+    hand = at(MAP, "season: 7", *lines, card=card)
+    if won:
+        hand.win(card)
+    return Session(hand.game, Seats(("You", "Aki"), (None, "greedy")))
 
 
 def advance(session: Session, kind: str, after: int = 0, **args: Any) -> None:
@@ -225,13 +243,12 @@ def square_place(app: TerminalGame, island: int, square: str) -> tuple[int, int]
 # -- placing
 
 
-def test_arrows_move_r_turns_and_digits_change_the_island(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "island", after=60)
+def test_arrows_move_r_turns_and_digits_change_the_island() -> None:
+    session = by_hand(card=4)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         held = placing(app)
-        assert len(held.turns) > 1
+        assert len(held.turns) == 4
         before = held.turn, held.form
         await pilot.press("r")
         assert held.turn != before[0]
@@ -257,9 +274,8 @@ def test_arrows_move_r_turns_and_digits_change_the_island(tmp_path: Path) -> Non
     play(session, steps, pace=30)
 
 
-def test_the_preview_shows_squares_and_what_they_complete(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "island", after=60)
+def test_the_preview_shows_squares_and_what_they_complete() -> None:
+    session = by_hand(card=4)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         seen: set[str] = set()
@@ -279,14 +295,13 @@ def test_the_preview_shows_squares_and_what_they_complete(tmp_path: Path) -> Non
                 assert SYMBOL.get(entry["kind"], "") + star in text
             if not place.completes:
                 assert WORDS.words("terminal-islands-completes-nothing") in text
-        assert seen
+        assert seen == {"outline", "temple"}
 
     play(session, steps, pace=30)
 
 
-def test_what_is_not_possible_says_why_and_changes_nothing(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "island", after=60)
+def test_what_is_not_possible_says_why_and_changes_nothing() -> None:
+    session = by_hand(card=4)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         held = placing(app)
@@ -302,8 +317,8 @@ def test_what_is_not_possible_says_why_and_changes_nothing(tmp_path: Path) -> No
                     assert bool(told.refusal) == (held.place() is None)
                     reasons.add(told.refusal)
         assert len(reasons) > 8
-        assert any("sea" in reason for reason in reasons)
-        assert any("painted already" in reason for reason in reasons)
+        for reason in ("sea", "a Temple", "painted already", "would not touch"):
+            assert any(reason in told for told in reasons)
         closed = next(n for n in range(4) if not held.offered(n))
         await pilot.press(str(closed + 1))
         count = painted(app)
@@ -316,10 +331,8 @@ def test_what_is_not_possible_says_why_and_changes_nothing(tmp_path: Path) -> No
     play(session, steps, pace=30)
 
 
-def test_a_painting_can_be_taken_back_until_dice_roll_or_another_answers(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "island", after=60)
-    assert session.game.view(0)["winner"] == 0
+def test_a_painting_can_be_taken_back_until_dice_roll_or_another_answers() -> None:
+    session = by_hand(card=4)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         count, squares = painted(app), placing(app).squares()
@@ -334,9 +347,8 @@ def test_a_painting_can_be_taken_back_until_dice_roll_or_another_answers(tmp_pat
     play(session, steps, pace=30)
 
 
-def test_escape_goes_back_from_the_place_to_colour_and_shape(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "shape", colour="any")
+def test_escape_goes_back_from_the_place_to_colour_and_shape() -> None:
+    session = by_hand(card=6)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         await pilot.press("1", "1")
@@ -355,10 +367,10 @@ def test_escape_goes_back_from_the_place_to_colour_and_shape(tmp_path: Path) -> 
     play(session, steps, pace=30)
 
 
-def test_a_free_form_is_painted_square_by_square(tmp_path: Path) -> None:
-    session = table(tmp_path, 3, players=1)
-    advance(session, "expancing")
-    session.answer(0, [session.game.decision(0).offered[-1].id])
+def test_a_free_form_is_painted_square_by_square() -> None:
+    hand = at(MAP, "season: 7", "players: 1", card=3)
+    hand.say("pass", "expancing", "3")
+    session = Session(hand.game, Seats(("You",), (None,)))
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         count = painted(app)
@@ -384,9 +396,8 @@ def test_a_free_form_is_painted_square_by_square(tmp_path: Path) -> None:
 # -- bidding
 
 
-def test_bids_are_typed_or_stepped_to_and_passed_with_p(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "bid", after=60)
+def test_bids_are_typed_or_stepped_to_and_passed_with_p() -> None:
+    session = by_hand(card=3, won=False)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         tool = bidding(app)
@@ -420,10 +431,8 @@ def test_bids_are_typed_or_stepped_to_and_passed_with_p(tmp_path: Path) -> None:
     play(session, steps, pace=30)
 
 
-def test_the_very_rich_can_bid_everything(tmp_path: Path) -> None:
-    session = table(tmp_path, 7, bots="greedy")
-    advance(session, "bid", after=60)
-    game = Game.from_position(ISLANDS, re.sub(r"coins 0: \d+", "coins 0: 190", repr(session.game)))
+def test_the_very_rich_can_bid_everything() -> None:
+    game = by_hand("coins 0: 190", card=3, won=False).game
     tool = Bidding(game, 0, game.decision(0))
     assert tool.most == 190
     for amount in (tool.least, tool.least + 58, tool.least + 59, 150, 190):
@@ -647,10 +656,10 @@ def test_at_a_hot_seat_the_last_one_can_undo_before_the_next_answers(tmp_path: P
 
 def test_quitting_saves_and_the_next_call_goes_on(tmp_path: Path) -> None:
     session = table(tmp_path, 7, bots="greedy", catch_up=True)
-    advance(session, "shape", after=60)
+    advance(session, "bid", after=60)
 
     async def first(app: TerminalGame, pilot: Pilot[Any]) -> None:
-        await pilot.press("1")
+        await pilot.press("up", "enter")
         await pilot.pause()
         await pilot.press("q")
 
@@ -661,8 +670,6 @@ def test_quitting_saves_and_the_next_call_goes_on(tmp_path: Path) -> None:
     assert again.game.state == session.game.state
 
     async def second(app: TerminalGame, pilot: Pilot[Any]) -> None:
-        assert app.answers
-        assert app.answers.decision.kind in ("colour", "island", "re-roll")
         assert notice in shown(app)
         assert "reserve" in shown(app)
 

@@ -31,12 +31,13 @@ from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami.decisions import TWO_STEPS
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME, STEPS
 from senbazuru.origami.events import SHAPES
-from senbazuru.origami.packs import FAMILIES, FIGURES, KINDS, SOURCES, Card, Instruction, shipped
+from senbazuru.origami.packs import FIGURES, KINDS, SHIPPED_LIBRARY, SOURCES, Card, Instruction
 from senbazuru.origami.position import COLUMNS
-from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
 from senbazuru.text import Words, fingerprint
 
 HERE = Path(__file__).parent
@@ -45,8 +46,11 @@ ENGLISH = SOURCE / "text" / "en"
 SNAPSHOT = HERE / "cards.en.txt"
 
 WORDS = Words(strict=True)
-CARDS = {card.id: card for family in shipped().values() for card in family.cards}
-NAMES = re.compile(rf"\b({'|'.join(WORDS.card(card) for card in CARDS)})s?\b")
+PACKS = SHIPPED_LIBRARY.packs
+CARDS = {card.id: card for family in PACKS.values() for card in family.cards}
+PAPERS = [family.paper.id for family in PACKS.values() if family.paper]
+NAMES = re.compile(rf"\b({'|'.join(WORDS.card(card) for card in (*CARDS, *PAPERS))})s?\b")
+WITHOUT_FAMILY = ("character", "paper")
 SEATS = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 ISLANDS_ASKED = {
     *("keep", "roll", "bid", "coal", "shape", "colour", "island", "square", "turn", "volcano-order", "grove-order"),
@@ -105,8 +109,8 @@ def test_no_key_is_without_use() -> None:
     """Every message belongs to something that exists, or is a piece of another."""
     told_of_islands = [shape.kind for shape in islands_events.SHAPES.values()]
     known = {
-        "card": {*CARDS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
-        "family": set(FAMILIES),
+        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
+        "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
         "ask": {*kinds(), *ISLANDS_ASKED},
@@ -114,7 +118,7 @@ def test_no_key_is_without_use() -> None:
         "reason": keys_of("Reason", 0),
         "error": CODES,
         "verb": {verb.replace("_", "-") for verb in BY_NAME},
-        "kind": set(KINDS),
+        "kind": {*KINDS, "paper"},
         "figure": set(FIGURES),
         "source": set(SOURCES),
         "column": set(COLUMNS),
@@ -143,6 +147,11 @@ def test_no_key_is_without_use() -> None:
         "no-cards",
         "number-of-cards",
         "origami-of-family",
+        "worth-folds",
+        "rice-papers",
+        "folds-by",
+        "cards-by",
+        "extra-points",
     }
     for message in messages():
         head, _, rest = message.id.name.partition("-")
@@ -168,18 +177,18 @@ def walk(node: object) -> Iterator[object]:
 # -- names
 
 
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", [*CARDS, *PAPERS])
 def test_every_card_has_a_name_and_its_forms(card: str) -> None:
     name = fine(WORDS.card(card))
-    article = "an" if name[0] in "AEIOU" else "a"
+    article = "an" if name[0] in "AEIOU" and name != "Unicorn" else "a"
     assert WORDS.words(f"card-{card}.a") == f"{article} {name}"
     assert WORDS.words(f"card-{card}.plural")[:2] == name[:2]
 
 
 def test_every_family_kind_figure_and_source_has_a_name() -> None:
-    for family in FAMILIES:
+    for family in (*PACKS, *WITHOUT_FAMILY):
         fine(WORDS.family(family))
-    for kind in KINDS:
+    for kind in (*KINDS, "paper"):
         fine(WORDS.kind(kind))
         sentence(WORDS.words(f"kind-{kind}.note"))
     for figure in FIGURES:
@@ -199,7 +208,7 @@ def test_lists_of_cards() -> None:
 
 def sheet() -> str:
     lines = []
-    for family in shipped().values():
+    for family in PACKS.values():
         lines.append(f"# {WORDS.family(family.id)}\n")
         for card in family.cards:
             lines.append(f"{WORDS.card(card.id)} ({WORDS.kind(card.kind).lower()}): {WORDS.card_text(card)}\n")
@@ -349,9 +358,8 @@ def kinds() -> tuple[str, ...]:
         classes = [base for base in type(step).__mro__ if base.__name__ not in ("Step", "Verb")]
         if any("options" in vars(base) for base in classes):
             names.append(step.name.replace("_", "-"))
-    names.remove("effect")
-    names.remove("exchange")
-    return (*names, "use", "exchange-give", "exchange-take")
+    names = [name for name in names if name != "effect" and name not in TWO_STEPS]
+    return (*names, "use", *(kind for kinds in TWO_STEPS.values() for kind in kinds))
 
 
 def test_every_kind_of_question_has_words() -> None:
@@ -408,10 +416,11 @@ def test_an_option_shows_the_figures_that_matter() -> None:
 # -- whole games
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", range(20))
 def test_a_whole_game_has_words(number: int) -> None:
     players = 2 + number % 4
-    game = Game.start(ORIGAMI, players=players, seed=Seed.number(number))
+    rules = ORIGAMI if number < 10 else LEGENDS_RULES if players < 4 else MIXED
+    game = Game.start(rules, players=players, seed=Seed.number(number))
     chance = random.Random(number)
     while not game.over:
         for decision in game.decisions():
@@ -469,9 +478,9 @@ def test_an_error_shows_its_details() -> None:
 def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     words = Words()
     assert words.words("nonsense") == "{nonsense}"
-    assert words.card("unicorn") == "{card-unicorn}"
-    assert words.cards(["unicorn", "owl"]) == "{card-unicorn} and an Owl"
-    assert words.event(Event("taken", 0, {"card": "unicorn"}), SEATS) == "Ann takes {card-unicorn} from the draw line."
+    assert words.card("yeti") == "{card-yeti}"
+    assert words.cards(["yeti", "owl"]) == "{card-yeti} and an Owl"
+    assert words.event(Event("taken", 0, {"card": "yeti"}), SEATS) == "Ann takes {card-yeti} from the draw line."
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"
 

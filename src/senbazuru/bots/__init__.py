@@ -46,7 +46,7 @@ class GreedyBot:
     name: Final = "greedy"
     version: Final = greedy.GREEDY_VERSION + islander.GREEDY_VERSION - 1
     """It rises with every change, in whichever game."""
-    games: Final = ("origami", "islands")
+    games: Final = ("origami", "legends", "mixed", "islands")
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
         if isinstance(seen, Islands):

@@ -15,7 +15,18 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.origami.engine.pack import DRAW_ACTION, END, PARAMETERS, PLAY_ACTION, Pack
 from senbazuru.origami.engine.payment import HIGHEST_PRICE, sums, window
 from senbazuru.origami.engine.scoring import card_bonus, score
-from senbazuru.origami.engine.steps import ACTION, BEGUN, EFFECT, FETCH, OVER_LIMIT, PAY, PLACE, STOP, STOP_BIT
+from senbazuru.origami.engine.steps import (
+    ACTION,
+    BEGUN,
+    EFFECT,
+    FETCH,
+    OVER_LIMIT,
+    PAY,
+    PLACE,
+    STOP,
+    STOP_BIT,
+    paid_cards,
+)
 from senbazuru.origami.engine.table import HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
 from senbazuru.origami.engine.verbs import deck, discards, line, play
@@ -254,7 +265,7 @@ class Judge:
     def points(self, card: i64, column: i64) -> i64:
         """What a card adds to the score if it comes into a column."""
         printed: i64 = self.pack.points[card]
-        if not self.scoring and not self.pack.scoring[card]:
+        if (not self.scoring and not self.pack.scoring[card]) or (self.pack.characters >> card) & 1:
             return 100 * printed
         if self.bonus == _NOT_YET:
             self.bonus = self.bonuses()
@@ -834,7 +845,7 @@ class Judge:
 
     def think_of_this_play(self) -> None:
         """The card is paid and placed; only its effect is open."""
-        self.paid = self.seen.amount
+        self.paid = paid_cards(self.seen.amount)
         self.rest = self.seen.hand(self.seat)
         self.rest_tally = self.seen.tally(self.seat)
 

@@ -10,6 +10,7 @@ from senbazuru.cli.bench import bench
 from senbazuru.cli.cards import cards
 from senbazuru.cli.check import check
 from senbazuru.cli.completion import completion
+from senbazuru.cli.lab import lab
 from senbazuru.cli.play import play
 from senbazuru.cli.position import position
 from senbazuru.cli.replay import replay
@@ -41,7 +42,7 @@ def main() -> None:
     """
 
 
-for command in (play, replay, position, cards, sheets, simulate, check, bench, completion):
+for command in (play, replay, position, cards, sheets, simulate, lab, check, bench, completion):
     main.add_command(command)
 
 

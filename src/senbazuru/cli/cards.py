@@ -9,7 +9,7 @@ import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.origami.packs import FIGURES, SOURCES, Card, Library
+from senbazuru.origami.packs import FIGURES, SOURCES, Card, Family, Library
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import LANGUAGES, Words
 
@@ -20,18 +20,29 @@ def described(card: Card, words: Words) -> dict[str, Any]:
         "id": card.id,
         "name": words.card(card.id),
         "family": card.family,
+        **({"character": card.character} if card.character else {}),
         "copies": card.copies,
         "cost": card.cost,
         "folds": card.folds,
         "points": card.points,
         "effect": card.kind,
-        "text": words.card_text(card),
+        "text": text_of(card, words),
         "provenance": {figure: card.source[figure] for figure in FIGURES},
     }
 
 
+def text_of(card: Card, words: Words) -> str:
+    """What a card does; rice paper has no effect, only a use."""
+    return words.card_text(card) if card.program else words.words(f"kind-{card.kind}.note")
+
+
+def all_cards(pack: Family) -> list[Card]:
+    """The cards of a pack, and the rice paper that comes with it."""
+    return [*pack.cards, *([pack.paper] if pack.paper else [])]
+
+
 @click.group(invoke_without_command=True)
-@click.option("--family", help="Only this family.")
+@click.option("--family", help="Only this family, or characters.")
 @click.option("--lang", default="en", show_default=True, help="Language of names and texts.")
 @click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
 @pack_option
@@ -49,25 +60,28 @@ def cards(context: click.Context, family: str | None, lang: str, as_json: bool, 
     context.obj = rules.library
     if context.invoked_subcommand:
         return
-    families = rules.library.families
-    if family is not None and family not in families:
-        raise SenbazuruError("unknown-family", family=family, known=", ".join(families))
+    there = rules.library.packs
+    if family is not None and family not in there:
+        raise SenbazuruError("unknown-family", family=family, known=", ".join(there))
     words = words_for(rules, lang)
-    chosen = [f for f in families.values() if family in (None, f.id)]
+    chosen = [f for f in there.values() if family in (None, f.id)]
     if as_json:
-        click.echo(json.dumps([described(card, words) for f in chosen for card in f.cards], ensure_ascii=False))
+        click.echo(json.dumps([described(card, words) for f in chosen for card in all_cards(f)], ensure_ascii=False))
         return
     for each in chosen:
         click.echo(click.style(f"{words.family(each.id)}, {each.size} cards", bold=True))
-        for card in each.cards:
+        for card in all_cards(each):
             click.echo(entry(card, words))
         click.echo()
 
 
 def entry(card: Card, words: Words) -> str:
     """A card in a few lines of at most 80 columns."""
-    figures = f"cost {card.cost}, {card.folds} fold{'s' if card.folds > 1 else ''}, {card.points} points"
-    text = f"{words.kind(card.kind)}: {words.card_text(card)}"
+    folds = f"{card.folds} fold{'s' if card.folds > 1 else ''}"
+    figures = folds if not card.program else f"cost {card.cost}, {folds}"
+    if card.program and not card.character:
+        figures += f", {card.points} points"
+    text = f"{words.kind(card.kind)}: {text_of(card, words)}"
     sources = [(source, [figure for figure in FIGURES if card.source[figure] == source]) for source in SOURCES]
     marks = "; ".join(f"{source}: {', '.join(found)}" for source, found in sources if found)
     lines = [f"  {card.copies} x {words.card(card.id):<12} {figures}"]
@@ -80,15 +94,13 @@ def entry(card: Card, words: Words) -> str:
 @click.pass_obj
 def export(library: Library, folder: Path, force: bool) -> None:
     """Write the packs as text files to FOLDER, to be edited and played with --pack FOLDER."""
-    there = [name for name in library.families if (folder / f"{name}.toml").exists()]
+    there = [name for name in library.packs if (folder / f"{name}.toml").exists()]
     if there and not force:
         raise click.UsageError(f"{there[0]}.toml is in {folder} already; choose another folder, or --force")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, family in library.families.items():
+        for name, family in library.packs.items():
             (folder / f"{name}.toml").write_text(family.text, encoding="utf-8")
     except OSError as problem:
         raise click.ClickException(f"could not write to {folder}: {problem.strerror}") from None
-    click.echo(
-        f"{len(library.families)} packs in {folder}. Edit them, then: senbazuru simulate origami --pack {folder}"
-    )
+    click.echo(f"{len(library.packs)} packs in {folder}. Edit them, then: senbazuru simulate origami --pack {folder}")

@@ -15,11 +15,11 @@ from senbazuru.kernel.check import Provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
-from senbazuru.origami.rules import ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 
-GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, ISLANDS, TOY)}
+GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, ISLANDS, TOY)}
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -79,6 +79,10 @@ def table_options(function: Callable[..., None]) -> Callable[..., None]:
 
     @click.option("--families", help="Origami: which families, e.g. farm,sky; left out, chance chooses.")
     @click.option("--extra-family", is_flag=True, help="Origami: one family more than players.")
+    @click.option(
+        "--characters",
+        help="Legends: which pairs of characters, e.g. ninja,monk, or how many; left out, as many as players.",
+    )
     @click.option("--sheets", help="Islands: which sheets are dealt, e.g. masu,tako; two of them need no choice.")
     @click.option("--near", is_flag=True, help="Islands: the Near Islands only, for a first game.")
     @click.option("--catch-up", is_flag=True, help="Islands: the variant with few tokens, Catch up and overtake.")
@@ -87,12 +91,13 @@ def table_options(function: Callable[..., None]) -> Callable[..., None]:
         *args: Any,
         families: str | None,
         extra_family: bool,
+        characters: str | None,
         sheets: str | None,
         near: bool,
         catch_up: bool,
         **others: Any,
     ) -> None:
-        given = {
+        given: dict[str, Any] = {
             "families": named(families),
             "extra": extra_family,
             "sheets": named(sheets),
@@ -100,12 +105,15 @@ def table_options(function: Callable[..., None]) -> Callable[..., None]:
             "catch_up": catch_up,
         }
         options = {option: value for option, value in given.items() if value}
+        if characters is not None:
+            number = characters.strip()
+            options["characters"] = int(number) if number.isascii() and number.isdigit() else named(characters)
         function(*args, options=options, **others)
 
     return call
 
 
-TABLE_OPTIONS: Final = ("families", "extra_family", "sheets", "near", "catch_up")
+TABLE_OPTIONS: Final = ("families", "extra_family", "characters", "sheets", "near", "catch_up")
 
 
 def named(names: str | None) -> list[str]:

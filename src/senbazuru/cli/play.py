@@ -10,7 +10,16 @@ from typing import Any
 import click
 
 from senbazuru.bots import BOTS, bot_named
-from senbazuru.cli.common import game_named, pack_option, rules_for, seed_option, words_for
+from senbazuru.cli.common import (
+    TABLE_OPTIONS,
+    game_named,
+    named,
+    pack_option,
+    rules_for,
+    seed_option,
+    table_options,
+    words_for,
+)
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
@@ -21,9 +30,7 @@ from senbazuru.text import Words
 BEGINNINGS = ("turn", "round")
 """Events with which a paragraph begins."""
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
-SETUP = (
-    "players", "humans", "bots", "families", "extra_family", "near", "catch_up", "sheets", "packs", "seed",
-)  # fmt: skip
+SETUP = ("players", "humans", "bots", *TABLE_OPTIONS, "packs", "seed")
 
 
 @click.command()
@@ -37,11 +44,7 @@ SETUP = (
     help="How many of them are people, who pass the keyboard.",
 )
 @click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, dealt in turn: {', '.join(BOTS)}.")
-@click.option("--families", help="Which families, e.g. farm,sky; left out, chance chooses.")
-@click.option("--extra-family", is_flag=True, help="One family more than players.")
-@click.option("--near", is_flag=True, help="Islands: only the Near Islands, good for a first game.")
-@click.option("--catch-up", is_flag=True, help="Islands: the variant with few tokens, which are taken from others.")
-@click.option("--sheets", help="Islands: which sheets are dealt, e.g. masu,tako; with two, nobody chooses.")
+@table_options
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -63,11 +66,7 @@ def play(
     players: int,
     humans: int,
     bots: str,
-    families: str | None,
-    extra_family: bool,
-    near: bool,
-    catch_up: bool,
-    sheets: str | None,
+    options: dict[str, Any],
     data: Path | None,
     new: bool,
     pace: float | None,
@@ -81,20 +80,9 @@ def play(
     """
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name.strip()).name for name in bots.split(",") if name.strip()]
+    dealt = [bot_named(name).name for name in named(bots)]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
-    options: dict[str, Any] = {}
-    if families:
-        options["families"] = [name.strip() for name in families.split(",")]
-    if extra_family:
-        options["extra"] = True
-    if sheets:
-        options["sheets"] = [name.strip() for name in sheets.split(",")]
-    if near:
-        options["near"] = True
-    if catch_up:
-        options["catch_up"] = True
     rules.setup(players, options, seed or Seed.fresh())
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())

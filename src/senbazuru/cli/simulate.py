@@ -76,7 +76,8 @@ def simulate(
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Play many GAMEs among bots and tell how they ended. GAME is origami or islands (or boats).
+    """Play many GAMEs among bots and tell how they ended. GAME is origami, legends, mixed or
+    islands (or boats).
 
     The same seed gives the same games, whatever the number of processes.
     """

@@ -119,6 +119,7 @@ def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
                 for side, cards in shown["collections"].items()
                 for card in cards
             ]
+            told[-1]["awards"] = shown["awards"]
         if "islands" in shown:
             told[-1]["islands"] = [
                 {
@@ -157,6 +158,9 @@ def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> 
             if island["unpainted"]:
                 parts.append(f"{words.words('unpainted')} -{island['unpainted']}")
             yield f"      {island['name']:<12} {island['score']:>4}  {', '.join(parts)}"
+        for award in told.get("awards", ()):
+            source = "middle" if award["from"] is None else names[award["from"]]
+            yield f"      {words.card(award['card']):<19} {award['points']} ({source})"
 
 
 def _part(words: Words, part: dict[str, Any]) -> str:

@@ -30,7 +30,8 @@ class Moment:
     barrier: bool
 
 
-MOST_SEATS: Final = 5
+MOST_TOGETHER: Final = 10
+"""No simultaneous choice takes more answers: five seats, two cards each."""
 
 
 class Game:
@@ -313,7 +314,7 @@ class Game:
         """Write the answer down; those of a simultaneous choice by seat, whoever was first."""
         entries = self.record.entries
         entries.append({"answer": [seat, *options]})
-        start = len(entries) - sum(1 for moment in self.history[-MOST_SEATS:] if moment.state.answers == counted)
+        start = len(entries) - sum(1 for moment in self.history[-MOST_TOGETHER:] if moment.state.answers == counted)
         entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
         if self.state.over or self.state.answers // HASH_EVERY > counted // HASH_EVERY:
             entries.append({"hash": self.hash()})

@@ -5,7 +5,9 @@ from collections import Counter
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.modifiers import DIFFERENCE_BY, MODIFIERS
 from senbazuru.origami.engine.steps import PAY, PLACE
+from senbazuru.origami.engine.table import MOST_DIFFERENCE
 from senbazuru.origami.engine.zones import CARD, FRAME, tally_of
 
 
@@ -29,6 +31,9 @@ def _conservation(state: Origami) -> list[str]:
     frames = [(int(state.frame), int(state.card))]
     frames += [(int(cells[b]), int(cells[b + 3])) for b in range(lay.stack, lay.stack + state.depth * FRAME, FRAME)]
     there.update(card for frame, card in frames if frame in (PAY, PLACE))
+    there.update(members(state.middle))
+    if pack.paper >= 0:
+        there[int(pack.paper)] += int(state.paper)
     return [
         f"{pack.names[card]}: {there[card]} cards instead of {pack.copies[card]}"
         for card in range(pack.types)
@@ -37,8 +42,17 @@ def _conservation(state: Origami) -> list[str]:
 
 
 def _balance(state: Origami) -> list[str]:
+    """The collections differ by no more than was ever allowed: a rule that leaves does not move cards."""
+    pack = state.pack
+    changes = [int(pack.by[card * MODIFIERS + DIFFERENCE_BY]) for card in range(pack.types)]
+    most = MOST_DIFFERENCE + sum(by * int(pack.copies[card]) for card, by in enumerate(changes) if by > 0)
     sizes = [(int(state.column_size(seat, 0)), int(state.column_size(seat, 1))) for seat in range(state.players)]
-    return [f"collections of seat {n}: {a} and {b}" for n, (a, b) in enumerate(sizes) if abs(a - b) > 1]
+    wrong = [f"collections of seat {n}: {a} and {b}" for n, (a, b) in enumerate(sizes) if abs(a - b) > most]
+    return wrong + [
+        f"both colours of {pack.names[card]} are in the middle"
+        for card in members(state.middle)
+        if state.middle >> (int(pack.partner[card]) - 1) & 1
+    ]
 
 
 def _hands(state: Origami) -> list[str]:

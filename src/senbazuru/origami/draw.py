@@ -13,7 +13,8 @@ from unicodedata import east_asian_width
 from xml.sax.saxutils import escape
 
 from senbazuru.kernel.state import OMNISCIENT
-from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.engine.pack import CHARACTER, PAPER, Pack
+from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH
 
 Name = Callable[[str], str]
 
@@ -23,7 +24,7 @@ _ABOUT: Final = {"pay": " for", "place": "", "exchange-take": " for"}
 
 @dataclass(frozen=True)
 class Figures:
-    """What is printed on a card. `kind` is instant, scoring or special."""
+    """What is printed on a card. `kind` is instant, scoring, special, ongoing, or paper for rice paper."""
 
     family: str
     cost: int
@@ -36,14 +37,21 @@ def figures(pack: Pack) -> dict[str, Figures]:
     """The figures of every card in play, by card id."""
     return {
         name: Figures(
-            pack.families[pack.family[card]],
+            pack.family_of(card),
             pack.cost[card],
             pack.folds[card],
             pack.points[card],
-            "instant" if pack.instant[card] else "special" if pack.special[card] else "scoring",
+            _kind(pack, card),
         )
         for card, name in enumerate(pack.names)
     }
+
+
+def _kind(pack: Pack, card: int) -> str:
+    if card == pack.paper:
+        return PAPER
+    kinds = {"instant": pack.instant, "special": pack.special, "ongoing": pack.ongoing, "scoring": pack.scoring}
+    return next(kind for kind, starts in kinds.items() if starts[card])
 
 
 def text(view: Mapping[str, Any], figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
@@ -73,6 +81,18 @@ class _Drawing:
 
     def seat(self, seat: int) -> str:
         return _one_line(self._seats[seat]) if seat < len(self._seats) else f"seat {seat}"
+
+    def kinds(self) -> list[str]:
+        """The families in play, and what has none if it is there."""
+        view = self.view
+        others = [CHARACTER] * bool(view["characters"]) + [PAPER] * (view["paper"] is not None)
+        return [*view["families"], *others]
+
+    def limits(self, seat: int) -> list[str]:
+        """What is not as usual for a seat."""
+        shown = self.view["seats"][seat]
+        said = [f"hand limit {shown['hand_limit']}"] if shown["hand_limit"] != HAND_LIMIT else []
+        return said + ([f"draws {shown['draw_limit']} folds"] if shown["draw_limit"] != DRAW_LIMIT else [])
 
     def in_full(self, seat: int) -> bool:
         """Whether the viewer sees this hand as its owner does."""
@@ -132,6 +152,11 @@ class _Drawing:
         return said
 
 
+def view_name(view: Mapping[str, Any]) -> str:
+    """The game's id; a mixed table is one of Origami, too."""
+    return str(view["game"]) if view["game"] != "mixed" else "origami mixed"
+
+
 def _one_line(words: str) -> str:
     """Nothing that would break a line or a picture."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
@@ -154,8 +179,20 @@ def _fitted(words: str, wide: int) -> str:
 # -- text
 
 WIDTH: Final = 80
-SIGNS: Final = {"farm": "F⌂", "sky": "K^", "sea": "S~", "savannah": "V☼", "lawn": "L♣"}
-"""A letter and a symbol for each family."""
+SIGNS: Final = {
+    "farm": "F⌂",
+    "sky": "K^",
+    "sea": "S~",
+    "savannah": "V☼",
+    "lawn": "L♣",
+    "polar": "P∗",
+    "exotic": "E§",
+    "dinosaurs": "D▲",
+    "legendary": "G†",
+    CHARACTER: "C☺",
+    PAPER: "R□",
+}
+"""A letter and a symbol for each family, and for what has none."""
 FOLD: Final = "◇"
 _LONGEST_NAME: Final = 20
 _MARGIN: Final = 4
@@ -165,7 +202,7 @@ _LABEL: Final = 8
 
 class _Text(_Drawing):
     def draw(self) -> str:
-        self.signs = _signs(self.view["families"])
+        self.signs = _signs(self.kinds())
         self.room = min(_LONGEST_NAME, max(columns(self.name(card)) for card in self.figures))
         lines = [*self.head(), "─" * WIDTH, *self.middle()]
         for seat in range(self.view["players"]):
@@ -173,13 +210,18 @@ class _Text(_Drawing):
         return "\n".join(line.rstrip() for line in [*lines, "─" * WIDTH, *self.legend()])
 
     def head(self) -> Iterable[str]:
-        yield from _flow("", ["origami", *self.moment(), self.seen_by()], " · ")
+        yield from _flow("", [view_name(self.view), *self.moment(), self.seen_by()], " · ")
         yield from _flow("▸ ", self.asked(), " · ")
 
     def middle(self) -> Iterable[str]:
         view = self.view
         top = f", on top {self.named(view['discards'][0])}" if view["discards"] else ""
-        yield from _flow("", [f"deck {view['deck']}", f"discards {len(view['discards'])}{top}"], " · ")
+        piles = [f"deck {view['deck']}", f"discards {len(view['discards'])}{top}"]
+        if view["paper"] is not None:
+            piles.append(f"rice paper {view['paper']}")
+        yield from _flow("", piles, " · ")
+        if view["characters"]:
+            yield from _flow("in the middle ", self.listed(view["middle"]) or ["-"], " ")
         yield "draw line" + ("" if view["line"] else " empty")
         for card in view["line"]:
             yield f"{'':{_MARGIN}}{self.card(card)}  {self.figures[card].kind}"
@@ -190,11 +232,13 @@ class _Text(_Drawing):
         shown = self.view["seats"][seat]
         arrow = "▸ " if "to move" in self.marks(seat) else "■ " if "winner" in self.marks(seat) else "  "
         title = [self.seat(seat), f"score {shown['score']}", f"{shown['cards_in_hand']} in hand", *self.marks(seat)]
-        yield from _flow(arrow, title, " · ")
+        yield from _flow(arrow, title + self.limits(seat), " · ")
         for side, cards in shown["collections"].items():
             tower = [self.collected(card) for card in cards]
             tower[-1:] = [f"[{top}]" for top in tower[-1:]]
             yield from self.row(side, [f"{card} ›" for card in tower[:-1]] + tower[-1:] or ["-"])
+        if shown["awards"]:
+            yield from self.row("awards", [f"{self.named(a['card'])} +{a['points']}" for a in shown["awards"]])
         yield from self.hand(seat)
         if shown["chosen"]:
             yield from self.row("chosen", self.listed(shown["chosen"]))
@@ -240,8 +284,8 @@ class _Text(_Drawing):
         yield from _flow(f"{'':{_MARGIN}}{label:<{_LABEL - 1}} ", words, " ")
 
     def legend(self) -> Iterable[str]:
-        families = "  ".join(f"{self.signs[family]} {family}" for family in self.view["families"])
-        yield from _flow("", [families, f"{FOLD} fold", "p points", "+bonus", "[top]"], "  ")
+        families = [f"{self.signs[family]} {family}" for family in self.kinds()]
+        yield from _flow("", [*families, f"{FOLD} fold", "p points", "+bonus", "[top]"], "  ")
 
 
 def _signs(families: Sequence[str]) -> dict[str, str]:
@@ -273,7 +317,19 @@ def _flow(start: str, words: Sequence[str], between: str) -> list[str]:
 
 _INK: Final = "#2e4459"
 _RED: Final = "#d8432b"
-COLOURS: Final = {"farm": "#8f4a35", "sky": "#3c79b8", "sea": "#17706b", "savannah": "#a06d0c", "lawn": "#5a7a2c"}
+COLOURS: Final = {
+    "farm": "#8f4a35",
+    "sky": "#3c79b8",
+    "sea": "#17706b",
+    "savannah": "#a06d0c",
+    "lawn": "#5a7a2c",
+    "polar": "#4b7c94",
+    "exotic": "#2f7d4f",
+    "dinosaurs": "#7a5a3a",
+    "legendary": "#7b4a86",
+    CHARACTER: "#9b3b4a",
+    PAPER: "#7d7a6c",
+}
 _SPARE_COLOURS: Final = ("#7b4a86", "#5f5f68", "#a03e5f", "#4a5aa0", "#6b5a3a")
 _FACETS: Final = {
     "farm": (
@@ -310,6 +366,7 @@ _CARD_WIDE: Final = 112
 _CARD_HIGH: Final = 132
 _APART: Final = 20
 _STRIP: Final = 22
+_ACROSS: Final = 6
 _HEAD: Final = 50
 _SIZES: Final = {"n": 13, "h": 17}
 """Sizes of letters that are not 12; these are bold, too."""
@@ -333,7 +390,7 @@ STYLE: Final = (
 class _Picture(_Drawing):
     def draw(self) -> str:
         self.parts: list[str] = []
-        families = self.view["families"]
+        families = self.kinds()
         spare = iter(_SPARE_COLOURS * len(families))
         self.colours = {family: COLOURS.get(family) or next(spare) for family in families}
         self.ids = {family: family if family in COLOURS else f"own{n}" for n, family in enumerate(families)}
@@ -470,7 +527,7 @@ class _Picture(_Drawing):
     # -- the table
 
     def head(self) -> int:
-        self.say(_EDGE, 34, "Origami", "h")
+        self.say(_EDGE, 34, "Legends" if self.view["game"] == "legends" else "Origami", "h")
         self.say(_EDGE + 80, 34, " · ".join(self.moment()), "l", 560)
         self.say(_PAGE - _EDGE, 34, self.seen_by(), "l e", 240)
         self.put(f'<path d="M{_EDGE} 46 {_EDGE + 8} 50 {_EDGE} 64z" fill="{_RED}"/>')
@@ -497,11 +554,20 @@ class _Picture(_Drawing):
         for n, card in enumerate(view["line"]):
             self.card(card, at + n * step, row)
         high = _CARD_HIGH
-        if view["looking"]:
+        if view["looking"] and len(view["line"]) <= LINE_LENGTH:
             at = _PAGE - _EDGE - _CARD_WIDE
             self.say(at, top + 12, "looked at", "l")
             high = max(high, self.strips(view["looking"], at, row, 1))
-        return row + high + 18
+        top = row + high + 18
+        if view["looking"] and len(view["line"]) > LINE_LENGTH:
+            self.say(_EDGE, top + 12, "looked at", "l")
+            top += 20 + self.strips(view["looking"], _EDGE, top + 20, _ACROSS)
+        if view["paper"] is not None:
+            self.say(_EDGE, top + 12, f"rice paper {view['paper']}", "l")
+        if view["characters"]:
+            self.say(_EDGE + 136, top + 12, "in the middle" + ("" if view["middle"] else ", nobody"), "l")
+            top += self.strips(view["middle"], _EDGE + 136, top + 20, _ACROSS)
+        return top + (20 if view["characters"] or view["paper"] is not None else 0)
 
     def places(self, top: int) -> int:
         """The seats, two or three in a row."""
@@ -540,7 +606,8 @@ class _Picture(_Drawing):
         self.put(f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="10" fill="#fbf7ec" {edge}/>')
         left, right = x + 16, x + wide - 16
         self.say(left, y + 25, self.seat(seat), "h", wide - 110)
-        self.say(left, y + 42, ", ".join([f"{shown['cards_in_hand']} in hand", *marks]), "r" if lit else "l")
+        said = [f"{shown['cards_in_hand']} in hand", *marks, *self.limits(seat)]
+        self.say(left, y + 42, ", ".join(said), "r" if lit else "l", wide - 110)
         self.say(right, y + 36, str(shown["score"]), "s")
         top = y + _HEAD + 6
         if shown["chosen"]:
@@ -580,10 +647,12 @@ class _Picture(_Drawing):
 
     def legend(self, top: int) -> int:
         x: float = _EDGE
-        for family in self.view["families"]:
+        for family in self.kinds():
             self.put(f'<use href="#sbz-{self.ids[family]}" transform="translate({x:g} {top + 4}) scale(.4)"/>')
             self.say(x + 30, top + 18, family, "l", 90)
             x += 46 + 7 * min(13, len(family))
+        if x > _PAGE - _EDGE - 284:
+            top += 24
         x = _PAGE - _EDGE - 284
         self.put(f'<rect x="{x:g}" y="{top + 6}" width="15" height="15" rx="2" fill="{_INK}"/>')
         self.say(x + 21, top + 18, "cost", "l")

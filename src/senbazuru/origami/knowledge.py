@@ -40,6 +40,13 @@ NOT_ABOUT_HANDS: Final = frozenset(
         "last-round",
         "stalled",
         "ended",
+        "entered",
+        "left",
+        "line-played",
+        "discard-played",
+        "lowered",
+        "moved",
+        "sunk",
     }
 )
 
@@ -103,12 +110,18 @@ class KnowledgeModel:
     def on_kept(self, event: Told) -> None:
         self.arrives(event["seat"], event["card"])
 
+    def on_paper_drawn(self, event: Told) -> None:
+        self.arrives(event["seat"], event["card"])
+
     # -- cards that leave
 
     def on_announced(self, event: Told) -> None:
         self.leaves(event["seat"], event["card"])
 
     def on_paid(self, event: Told) -> None:
+        self.leaves(event["seat"], event["card"])
+
+    def on_paid_double(self, event: Told) -> None:
         self.leaves(event["seat"], event["card"])
 
     def on_discarded(self, event: Told) -> None:
@@ -156,3 +169,7 @@ class KnowledgeModel:
     def on_shown(self, event: Told) -> None:
         """Cricket: one like the card just taken is to be played, so both are shown."""
         self.seen_together(event["seat"], Counter({event["card"]: 2}))
+
+    def on_paper_shown(self, event: Told) -> None:
+        """At the end everybody shows the rice paper that is left."""
+        self.seen_together(event["seat"], Counter({event["card"]: event["cards"]}))

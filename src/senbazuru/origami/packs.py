@@ -1,27 +1,44 @@
-"""Packs: families of cards as text, read, checked, and linked for a table."""
+"""Packs: families of cards, and characters, as text; read, checked, and linked for a table."""
 
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.origami.engine.pack import DRAW_ACTION, MOST_TYPES, PARAMETERS, PLAY_ACTION, Pack
-from senbazuru.origami.engine.payment import HIGHEST_PRICE
+from senbazuru.origami.engine.modifiers import MODIFIERS
+from senbazuru.origami.engine.pack import (
+    CHARACTER,
+    DRAW_ACTION,
+    HIGHEST_PRICE,
+    MOST_TYPES,
+    PAPER,
+    PARAMETERS,
+    PLAY_ACTION,
+    Pack,
+)
 from senbazuru.origami.engine.steps import Parameter
-from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
+from senbazuru.origami.engine.verbs.ongoing import Ongoing, by_of
 from senbazuru.origami.engine.vocabulary import BY_NAME
 
 SHIPPED: Final = Path(__file__).parent / "packs"
 FAMILIES: Final = ("farm", "sky", "sea", "savannah", "lawn")
-KINDS: Final = ("instant", "scoring", "special")
+LEGENDS: Final = ("polar", "exotic", "dinosaurs", "legendary")
+"""The families of the two boxes."""
+CHARACTERS: Final = "characters"
+"""The name of the one pack that holds characters."""
+COLOURS: Final = ("yellow", "red")
+KINDS: Final = ("instant", "scoring", "special", "ongoing")
 FIGURES: Final = ("name", "copies", "cost", "folds", "points", "effect")
 SOURCES: Final = ("book", "read", "list", "ours")
-SCORING: Final = tuple(verb().name for verb in (ScorePer, ScoreHand, ScoreAs))
+SCORING: Final = tuple(name for name in BY_NAME if name.startswith("score_"))
+ONGOING: Final = tuple(name for name, verb in BY_NAME.items() if isinstance(verb, Ongoing))
+WITHIN: Final = "within"
+"""Stands for the kind of a program within an ongoing effect: it is run like a special action's."""
 FIRST_ONLY: Final = ("take_back_payment", "take_from_discards", "tuck")
 """Verbs about the payment or the placement just made: nothing may come between."""
 
@@ -43,25 +60,35 @@ class Card:
     source: dict[str, str]
     names: dict[str, str]
     """Names by language, if the pack brings its own."""
+    character: str = ""
+    """For a character: the name of the pair it belongs to."""
 
 
 @dataclass(frozen=True)
 class Family:
-    """A family: its name and its cards."""
+    """A family: its name and its cards. The characters, too, are kept like one."""
 
     id: str
     cards: tuple[Card, ...]
     names: dict[str, str]
     text: str
     """The file it was read from: records carry it, so that they play everywhere."""
+    paper: Card | None = None
+    """Rice paper, if the family brings it along: it is no origami and has a deck of its own."""
 
     @property
     def size(self) -> int:
         return sum(card.copies for card in self.cards)
 
+    @property
+    def pairs(self) -> tuple[str, ...]:
+        """Of the characters: the names of the pairs."""
+        return tuple(dict.fromkeys(card.character for card in self.cards if card.character))
+
     def digest(self) -> str:
         """A short name for exactly these figures, kept with every record."""
-        figures = [[c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in self.cards]
+        cards = [*self.cards, *([self.paper] if self.paper else [])]
+        figures = [[c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in cards]
         return hashlib.sha256(json.dumps([self.id, figures], sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -95,19 +122,89 @@ class _Reader:
             data = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
             raise self.wrong("file", f"a readable TOML file ({problem})") from None
+        if "character" in data and "family" not in data:
+            return self.read_characters(data)
         family = self.word(data.get("family"), "family")
+        if family in (CHARACTER, CHARACTERS, PAPER):
+            raise self.wrong("family", f"another word than {family}")
         entries = data.get("card")
         if not isinstance(entries, list) or not entries:
             raise self.wrong("card", "at least one [[card]]")
-        self.only(data, ("family", "name", "card"))
+        self.only(data, ("family", "name", "card", "paper"))
         names = self.names(data.get("name", {}), "name")
+        paper = self.read_paper(data["paper"]) if "paper" in data else None
         cards = tuple(self.read_card(entry, family) for entry in entries)
-        ids = [card.id for card in cards]
+        self.distinct([card.id for card in (*cards, *([paper] if paper else []))])
+        return Family(family, cards, names, text, paper)
+
+    def distinct(self, ids: Sequence[str]) -> None:
         for card_id in ids:
             if ids.count(card_id) > 1:
                 self.card = card_id
                 raise self.wrong("id", "an id of its own")
-        return Family(family, cards, names, text)
+
+    def read_paper(self, entry: object) -> Card:
+        """Rice paper: folds, and nothing else."""
+        self.card = ""
+        if not isinstance(entry, dict):
+            raise self.wrong("paper", "a table")
+        self.card = self.word(entry.get("id"), "id")
+        self.only(entry, ("id", "name", "copies", "folds", "from"))
+        source = self.source(entry.get("from", {}), ("name", "copies", "folds"))
+        return Card(
+            self.card,
+            PAPER,
+            self.number(entry.get("copies"), "copies", 1, 18),
+            0,
+            self.number(entry.get("folds"), "folds", 1, 1),
+            0,
+            PAPER,
+            (),
+            {figure: source.get(figure, source["folds"]) for figure in FIGURES},
+            self.names(entry.get("name", {}), "name"),
+        )
+
+    def read_characters(self, data: dict[str, Any]) -> Family:
+        entries = data["character"]
+        self.only(data, ("character",))
+        if not isinstance(entries, list) or not entries:
+            raise self.wrong("character", "at least one [[character]]")
+        cards = tuple(card for entry in entries for card in self.read_character(entry))
+        self.distinct([card.id for card in cards])
+        return Family(CHARACTERS, cards, {}, self.text)
+
+    def read_character(self, entry: object) -> Iterable[Card]:
+        """A pair: the same figures, another effect for each colour."""
+        self.card = ""
+        if not isinstance(entry, dict):
+            raise self.wrong("character", "a table")
+        self.card = pair = self.word(entry.get("id"), "id")
+        self.only(entry, ("id", "name", "cost", "folds", "from", *COLOURS))
+        cost = self.number(entry.get("cost"), "cost", 0, HIGHEST_PRICE - 3)
+        folds = self.number(entry.get("folds"), "folds", 1, 4)
+        source = self.source(entry.get("from", {}), ("name", "cost", "folds", *COLOURS))
+        names = entry.get("name", {})
+        if not isinstance(names, dict) or (names and sorted(names) != sorted(COLOURS)):
+            raise self.wrong("name", "names for each colour: { yellow = { en = ... }, red = { en = ... } }")
+        for colour in COLOURS:
+            effect = entry.get(colour)
+            if not isinstance(effect, dict) or list(effect) not in (["ongoing"], ["scoring"]):
+                raise self.wrong(colour, "ongoing or scoring, with a list of instructions")
+            ((kind, value),) = effect.items()
+            program = self.program(value, f"{colour}.{kind}", kind)
+            if kind == "scoring" and not BY_NAME[program[0][0]].shared():
+                raise self.wrong(f"{colour}.{kind}", "a verb that may reward every player")
+            sources = {figure: source.get(figure, source["name"]) for figure in FIGURES} | {"effect": source[colour]}
+            own = self.names(names.get(colour, {}), f"name.{colour}")
+            yield Card(f"{colour}-{pair}", CHARACTER, 1, cost, folds, 0, kind, program, sources, own, pair)
+
+    def source(self, given: object, figures: Sequence[str]) -> dict[str, str]:
+        if not isinstance(given, dict) or sorted(given) != sorted(figures):
+            raise self.wrong("from", f"the source of each of {', '.join(figures)}")
+        for figure, source in given.items():
+            if source not in SOURCES:
+                raise self.wrong(f"from.{figure}", f"one of {', '.join(SOURCES)}")
+        return dict(given)
 
     def read_card(self, entry: object, family: str) -> Card:
         self.card = ""
@@ -117,15 +214,13 @@ class _Reader:
         self.only(entry, ("id", "name", "copies", "cost", "folds", "points", "from", *KINDS))
         kinds = [kind for kind in KINDS if kind in entry]
         if len(kinds) != 1:
-            raise self.wrong("effect", "exactly one of instant, scoring, special")
+            raise self.wrong("effect", f"exactly one of {', '.join(KINDS)}")
         kind = kinds[0]
         program = self.program(entry[kind], kind, kind)
-        source = entry.get("from", {})
-        if not isinstance(source, dict) or sorted(source) != sorted(FIGURES):
-            raise self.wrong("from", f"the source of each of {', '.join(FIGURES)}")
-        for figure, given in source.items():
-            if given not in SOURCES:
-                raise self.wrong(f"from.{figure}", f"one of {', '.join(SOURCES)}")
+        if kind == "scoring" and program[0][1].get("of") == "collection":
+            # its own bonus would belong to the collection that is measured
+            raise self.wrong(f"{kind}.{program[0][0]}.of", "another choice: only characters reward a collection")
+        source = self.source(entry.get("from", {}), FIGURES)
         return Card(
             self.card,
             family,
@@ -135,7 +230,7 @@ class _Reader:
             self.number(entry.get("points"), "points", 0, 20),
             kind,
             program,
-            dict(source),
+            source,
             self.names(entry.get("name", {}), "name"),
         )
 
@@ -160,8 +255,10 @@ class _Reader:
                 raise self.wrong(where, f"one of the verbs {', '.join(sorted(BY_NAME))}")
             if not isinstance(given, dict):
                 raise self.wrong(where, "a table of parameters")
-            if (verb in SCORING) != (kind == "scoring"):
-                raise self.wrong(where, f"a verb for {kind}")
+            if (verb in SCORING) != (kind == "scoring") or (verb in ONGOING) != (kind == "ongoing"):
+                raise self.wrong(where, f"a verb for {'another kind of effect' if kind == WITHIN else kind}")
+            if verb == "replace_with" and kind == WITHIN:
+                raise self.wrong(where, "this verb only in a special action")
             if verb in FIRST_ONLY and (place or kind != "instant"):
                 raise self.wrong(where, "this verb only as the first instruction of an instant")
             if verb == "choose_one" and place != len(value) - 1:
@@ -199,7 +296,7 @@ class _Reader:
         if parameter.kind == "programs":
             if not isinstance(value, list) or not parameter.least <= len(value) <= parameter.most:
                 raise self.wrong(where, f"{parameter.least} to {parameter.most} lists of instructions")
-            return tuple(self.program(branch, where, kind) for branch in value)
+            return tuple(self.program(branch, where, WITHIN if kind == "ongoing" else kind) for branch in value)
         return self.word(value, where)
 
     def number(self, value: object, field: str, least: int, most: int) -> int:
@@ -230,49 +327,72 @@ def read_family(path: Path) -> Family:
 @cache
 def shipped() -> dict[str, Family]:
     """The families that come with the program."""
-    return {name: read_family(SHIPPED / f"{name}.toml") for name in FAMILIES}
+    return {name: read_family(SHIPPED / f"{name}.toml") for name in (*FAMILIES, *LEGENDS)}
+
+
+@cache
+def shipped_characters() -> Family:
+    """The characters that come with the program."""
+    return read_family(SHIPPED / f"{CHARACTERS}.toml")
 
 
 class Library:
-    """The families a table can choose from: the shipped ones, and edited or new ones in their place or beside them."""
+    """The families and characters a table can choose from: the shipped ones, and edited or new ones in their place
+    or beside them."""
 
-    def __init__(self, families: Iterable[Family] = ()) -> None:
-        self.families = shipped() | {family.id: family for family in families}
-        self._linked: dict[tuple[str, ...], Pack] = {}
+    def __init__(self, packs: Iterable[Family] = ()) -> None:
+        given = {pack.id: pack for pack in packs}
+        self.characters = given.pop(CHARACTERS, shipped_characters())
+        self.families = shipped() | given
+        self._linked: dict[tuple[tuple[str, ...], tuple[str, ...]], Pack] = {}
+
+    @property
+    def packs(self) -> dict[str, Family]:
+        """All packs by name: the families, then the characters."""
+        return self.families | {CHARACTERS: self.characters}
 
     def with_folder(self, folder: Path) -> "Library":
         """With all packs of a folder."""
         files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
         if not files:
             raise SenbazuruError("no-packs", folder=str(folder))
-        return Library([*self.families.values(), *(read_family(file) for file in files)])
+        return Library([*self.packs.values(), *(read_family(file) for file in files)])
 
     def with_texts(self, texts: Mapping[str, str]) -> "Library":
         """With packs that a record carries."""
-        return Library([*self.families.values(), *(_Reader(f"{name}.toml").read(text) for name, text in texts.items())])
+        return Library([*self.packs.values(), *(_Reader(f"{name}.toml").read(text) for name, text in texts.items())])
 
-    def pack(self, *names: str) -> Pack:
-        """Families linked for a table, in the order of the library."""
+    def pack(self, *names: str, characters: Sequence[str] = ()) -> Pack:
+        """Families and characters (names of pairs) linked for a table, in the order of the library."""
         for name in names:
             if name not in self.families:
                 raise SenbazuruError("unknown-family", family=name, known=", ".join(self.families))
+        self.check_characters(characters)
         chosen = tuple(name for name in self.families if name in names)
-        if chosen not in self._linked:
-            self._linked[chosen] = link([self.families[name] for name in chosen])
-        return self._linked[chosen]
+        pairs = tuple(pair for pair in self.characters.pairs if pair in characters)
+        if (chosen, pairs) not in self._linked:
+            cards = [card for card in self.characters.cards if card.character in pairs]
+            self._linked[(chosen, pairs)] = link([self.families[name] for name in chosen], cards)
+        return self._linked[(chosen, pairs)]
+
+    def check_characters(self, pairs: Sequence[str]) -> None:
+        known = self.characters.pairs
+        if any(pair not in known for pair in pairs):
+            raise SenbazuruError("wrong-value", option=CHARACTERS, expected=f"a number, or some of {', '.join(known)}")
 
     def carried(self, names: Iterable[str]) -> dict[str, str]:
         """The texts of those families that a program as it is shipped does not have."""
-        own = [self.families[name] for name in names]
-        return {f.id: f.text for f in own if f.id not in FAMILIES or f.digest() != shipped()[f.id].digest()}
+        own = [self.packs[name] for name in names]
+        usual = shipped() | {CHARACTERS: shipped_characters()}
+        return {f.id: f.text for f in own if f.id not in usual or f.digest() != usual[f.id].digest()}
 
     def names(self, language: str) -> dict[str, str]:
         """Words for the cards and families that bring their own names, by message key."""
         words: dict[str, str] = {}
-        for family in self.families.values():
+        for family in self.packs.values():
             if family.names:
                 words[f"family-{family.id}"] = family.names.get(language, family.names["en"])
-            for card in family.cards:
+            for card in (*family.cards, *([family.paper] if family.paper else [])):
                 if card.names:
                     words[f"card-{card.id}"] = card.names.get(language, card.names["en"])
         return words
@@ -281,9 +401,11 @@ class Library:
 class _Linker:
     """Turns programs into rows of numbers."""
 
-    def __init__(self, families: Sequence[Family]) -> None:
+    def __init__(self, families: Sequence[Family], characters: Sequence[Card]) -> None:
         self.families = [family.id for family in families]
         self.cards = [card for family in families for card in family.cards]
+        self.cards += characters
+        self.cards += [family.paper for family in families if family.paper]
         self.names = [card.id for card in self.cards]
         self.verbs: list[int] = []
         self.rows: list[int] = []
@@ -321,26 +443,62 @@ class _Linker:
                 row.append(int(value))
         return row + [0] * (PARAMETERS - len(row))
 
+    def family(self, card: Card) -> int:
+        """Characters and rice paper are of no family: beyond all that are in play, and the one that is not."""
+        return self.families.index(card.family) if card.family in self.families else len(self.families) + 1
 
-def link(families: Sequence[Family]) -> Pack:
-    """The tables for a choice of families."""
-    linker = _Linker(families)
+    def partner(self, card: Card) -> int:
+        """The other colour's type + 1."""
+        pair = [n for n, other in enumerate(self.cards, 1) if card.character and other.character == card.character]
+        return next((n for n in pair if self.cards[n - 1] is not card), 0)
+
+    def ongoing(self) -> tuple[list[int], list[int], list[int]]:
+        """What cards change while they are visible: types by modifier, and by type and modifier how much."""
+        force = [0] * MODIFIERS
+        by = [0] * (MODIFIERS * len(self.cards))
+        for_each = [0] * (MODIFIERS * len(self.cards))
+        for n, card in enumerate(self.cards):
+            for verb, given in card.program if card.kind == "ongoing" else ():
+                modifier = int(BY_NAME[verb].modifier(given))
+                force[modifier] |= 2**n
+                by[n * MODIFIERS + modifier] = by_of(given)
+                if "for_each" in given:
+                    known = given["for_each"] in self.names
+                    for_each[n * MODIFIERS + modifier] = (
+                        self.names.index(given["for_each"]) + 1 if known else len(self.cards) + 1
+                    )
+        return force, by, for_each
+
+    def scoring(self, found: Callable[[str], bool]) -> int:
+        """The types with a scoring effect of a kind, as a mask."""
+        return sum(2**n for n, card in enumerate(self.cards) if card.kind == "scoring" and found(card.program[0][0]))
+
+
+def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
+    """The tables for a choice of families and characters."""
+    linker = _Linker(families, characters)
     cards = linker.cards
-    if len(cards) > MOST_TYPES - 1:
-        raise SenbazuruError("too-many-types", types=len(cards), most=MOST_TYPES - 1)
+    if len(cards) > MOST_TYPES:
+        raise SenbazuruError("too-many-types", types=len(cards), most=MOST_TYPES)
     for card in cards:
         if linker.names.count(card.id) > 1:
-            file = f"{card.family}.toml"
+            file = f"{CHARACTERS if card.character else card.family}.toml"
             raise SenbazuruError("bad-pack", file=file, line=1, card=card.id, field="id", expected="an id of its own")
     linker.add("nothing", [])
     draw = linker.add("draw", [("take_from_line", {"folds": 4})])
     play = linker.add("play", [("play", {})])
     assert (draw, play) == (DRAW_ACTION, PLAY_ACTION), "the built-in programs come first"
     starts = {kind: [linker.add(c.id, c.program) if c.kind == kind else 0 for c in cards] for kind in KINDS}
+    bonus = linker.add("bonus", [("play_from_line", {})]) if characters else 0
+    force, by, for_each = linker.ongoing()
+    papers = [card for card in cards if card.kind == PAPER]
+    if len(papers) > 1:
+        file, expected = f"{families[-1].id}.toml", "only one family with paper at a table"
+        raise SenbazuruError("bad-pack", file=file, line=1, card=papers[-1].id, field="paper", expected=expected)
     return Pack(
         linker.names,
         linker.families,
-        [linker.families.index(card.family) for card in cards],
+        [linker.family(card) for card in cards],
         [card.copies for card in cards],
         [card.cost for card in cards],
         [card.folds for card in cards],
@@ -348,17 +506,27 @@ def link(families: Sequence[Family]) -> Pack:
         starts["instant"],
         starts["special"],
         starts["scoring"],
+        starts["ongoing"],
         linker.verbs,
         linker.rows,
         linker.labels,
         int(BY_NAME["tuck"].number),
         int(BY_NAME["copy_instant"].number),
+        list(dict.fromkeys(card.character for card in characters)),
+        [linker.partner(card) for card in cards],
+        bonus,
+        bool(papers),
+        force,
+        by,
+        for_each,
+        linker.scoring(lambda verb: BY_NAME[verb].shared()),
+        linker.scoring(lambda verb: verb == "score_difference"),
     )
 
 
 SHIPPED_LIBRARY: Final = Library()
 
 
-def pack_of(*names: str) -> Pack:
-    """The shipped families of these names, linked in their usual order."""
-    return SHIPPED_LIBRARY.pack(*names)
+def pack_of(*names: str, characters: Sequence[str] = ()) -> Pack:
+    """The shipped families and characters of these names, linked in their usual order."""
+    return SHIPPED_LIBRARY.pack(*names, characters=characters)

@@ -11,18 +11,42 @@ What is not given is as at the beginning of a turn; cards not named lie in the d
 below those that `deck:` names. See docs/positions.md.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, empty_table
 from senbazuru.origami.engine.pack import END, Pack
 from senbazuru.origami.engine.payment import HIGHEST_PRICE
-from senbazuru.origami.engine.steps import ASKING, BEGUN, EFFECT, FETCH, FLAGS, PAY, PLACE, STEPS, TURN, Verb
-from senbazuru.origami.engine.table import LINE_LENGTH
-from senbazuru.origami.engine.zones import CARD, FRAME, LIMBO_ROOM, LINE_ROOM, NONE, PLAYED, USED
+from senbazuru.origami.engine.steps import (
+    ASKING,
+    BEGUN,
+    EFFECT,
+    FETCH,
+    FLAGS,
+    PART,
+    PAY,
+    PLACE,
+    STEPS,
+    TURN,
+    WITH_PAPER,
+    Verb,
+)
+from senbazuru.origami.engine.verbs.collections import TALLEST
+from senbazuru.origami.engine.zones import (
+    CARD,
+    FRAME,
+    LIMBO_ROOM,
+    LINE_ROOM,
+    MOST_WATCHED,
+    NONE,
+    PLAYED,
+    USED,
+    WATCHED,
+)
 from senbazuru.origami.packs import FAMILIES, pack_of
 
 COLUMNS: Final = ("left", "right")
@@ -30,7 +54,9 @@ PHASES: Final = ("playing", "last-but-one", "last-round")
 MOST_COUNTED: Final = 4000
 """No counter goes further: events have twelve bits for a number."""
 MARKS: Final = {PLAYED: "!", USED: "*"}
-"""After a collected card: played this turn, special action used this turn."""
+WATCH_MARK: Final = "^"
+"""After a collected card: played this turn, special action used this turn. Last of all, `^` and the numbers of the
+plays under way after which it is asked whether the card is still visible."""
 
 _COUNTERS: Final = (
     "turn",
@@ -47,14 +73,15 @@ _COUNTERS: Final = (
 _ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
 
 
-def write(state: Origami) -> str:
+def write(state: Origami, game: str = "origami") -> str:
     """The position as text; `read` gives back an equal one."""
     pack = state.pack
     names = pack.names
     lines = [
-        "game: origami",
+        f"game: {game}",
         f"rules: {RULES_VERSION}",
         f"families: {', '.join(pack.families)}",
+        *([f"characters: {', '.join(pack.pairs)}"] if pack.pairs else []),
         f"players: {state.players}",
         f"seed: {state.seed}",
         f"start: {state.start}",
@@ -76,6 +103,10 @@ def write(state: Origami) -> str:
     lines.append(f"deck: {', '.join(deck)}".rstrip())
     lines.append("rest: out")
     lines.append(f"discards: {cards(pack.size - state.discards_size, state.discards_size)}".rstrip())
+    if pack.pairs:
+        lines.append(f"middle: {', '.join(names[card] for card in members(state.middle))}".rstrip())
+    if pack.paper >= 0:
+        lines.append(f"paper: {state.paper}")
     lines.append(f"line: {cards(state.layout.line, state.line_size)}".rstrip())
     if state.limbo_size:
         lines.append(f"looking: {cards(state.layout.limbo, state.limbo_size)}")
@@ -110,7 +141,9 @@ def _others(state: Origami, seat: int) -> dict[str, int]:
 
 
 def _marked(names: list[str], card: int) -> str:
-    return names[card & CARD] + "".join(mark for bit, mark in MARKS.items() if card & bit)
+    plays = "".join(str(level) for level in range(MOST_WATCHED) if card >> (WATCHED + level) & 1)
+    marks = "".join(mark for bit, mark in MARKS.items() if card & bit)
+    return names[card & CARD] + marks + (WATCH_MARK + plays if plays else "")
 
 
 def _frames(state: Origami) -> list[str]:
@@ -144,10 +177,18 @@ def _frame_text(pack: Pack, frame: list[int]) -> str:
         words.append(f"card={pack.names[card]}")
     if column != NONE:
         words.append(f"column={COLUMNS[column]}")
-    for key, n in zip(STEPS[kind].numbers, numbers, strict=True):
+    for key, n in _parts(STEPS[kind].numbers, numbers):
         if n:
             words.append(f"{key}={_flags_text(n) if key == 'flags' else n}")
     return " ".join(words)
+
+
+def _parts(names: Iterable[str], numbers: Iterable[int]) -> Iterator[tuple[str, int]]:
+    """The free numbers of a frame by name; some hold several small ones."""
+    for name, number in zip(names, numbers, strict=True):
+        parts = name.split("+")
+        for place, part in enumerate(parts):
+            yield part, number >> 6 * place & PART if len(parts) > 1 else number
 
 
 def _flags_text(flags: int) -> str:
@@ -196,17 +237,18 @@ def wrong(line: int, expected: str) -> SenbazuruError:
     return SenbazuruError("bad-position", line=line, expected=expected)
 
 
-def read(text: str, find_pack: Callable[..., Pack] = pack_of) -> Origami:
+def read(text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami") -> Origami:
     """A position from text. Nothing is guessed: what makes no sense is an error that names its line."""
     lines = _Lines(text)
-    line, game = lines.take("game", "origami")
-    if game != "origami":
-        raise wrong(line, "`game: origami`")
+    line, named = lines.take("game", game)
+    if named != game:
+        raise wrong(line, f"`game: {game}`")
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
     line, value = lines.take("families", ", ".join(FAMILIES[:2]))
     if not _words(value):
         raise wrong(line, "`families:` at least one")
-    pack = find_pack(*_words(value))
+    pairs = _words(lines.take("characters")[1])
+    pack = find_pack(*_words(value), characters=pairs) if pairs else find_pack(*_words(value))
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
     try:
@@ -238,6 +280,10 @@ class _Setter:
         if len(cards) > most:
             raise wrong(line, f"at most {most} cards")
         for card in cards:
+            if card & CARD == self.pack.paper and not key.startswith("hand"):
+                raise wrong(line, f"{self.pack.names[card & CARD]} only in hands")
+            if key.startswith("collection") and self.pack.partner[card & CARD]:
+                raise wrong(line, "no characters in collections")
             self.left[card & CARD] -= 1
             if self.left[card & CARD] < 0:
                 raise wrong(line, f"no more {self.pack.names[card & CARD]} than there are in the box")
@@ -245,6 +291,11 @@ class _Setter:
 
     def card(self, word: str, line: int) -> int:
         marks = 0
+        word, watched, levels = word.partition(WATCH_MARK)
+        if watched and (not levels.isdigit() or not levels.isascii()):
+            raise wrong(line, f"digits after `{WATCH_MARK}`")
+        for level in levels:
+            marks |= 1 << (WATCHED + int(level))
         while word and word[-1] in MARKS.values():
             marks |= next(bit for bit, mark in MARKS.items() if mark == word[-1])
             word = word[:-1]
@@ -311,6 +362,12 @@ class _Setter:
     def set_piles(self) -> None:
         state, pack = self.state, self.pack
         cells = state.cells
+        line = self.lines.found.get("middle", (0, ""))[0]
+        for card in self.plain("middle"):
+            if not pack.partner[card] or state.middle >> (int(pack.partner[card]) - 1) & 1:
+                raise wrong(line, "`middle:` characters, of each pair one colour at most")
+            state.middle |= 2**card
+        self.set_paper()
         for card in reversed(self.plain("discards")):
             state.discard(card)
         given_line = "line" in self.lines.found
@@ -337,6 +394,13 @@ class _Setter:
             state.deck_size += 1
         if not given_line:
             state.refill()
+
+    def set_paper(self) -> None:
+        """The deck of rice paper: what is in no hand, unless the position says how much there is."""
+        paper = int(self.pack.paper)
+        if paper >= 0:
+            self.state.paper = self.lines.number("paper", self.left[paper], 0, self.left[paper])
+            self.left[paper] = 0
 
     def set_knowledge(self, seat: int) -> None:
         state = self.state
@@ -375,12 +439,22 @@ class _Setter:
             if step.simultaneous() and state.memory >= 2**state.players:
                 raise wrong(line, "memory= a mask of seats")
         elif state.frame in (PAY, PLACE):
-            if state.card == NONE or state.amount > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
+            price = state.amount if state.frame == PAY else 0
+            if state.card in (NONE, pack.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
                 raise wrong(line, "card= and a price that can be paid")
         elif state.frame == FETCH and state.amount > state.discards_size:
             raise wrong(line, f"deep= at most the {state.discards_size} discards there are")
         elif state.frame == EFFECT and state.flags & ASKING and pack.verbs[state.step] == END:
             raise wrong(line, "at= the instruction that is asked about")
+        if state.frame == FETCH and state.flags & WITH_PAPER and (pack.paper < 0 or state.paper == 0):
+            raise wrong(line, "no paper where there is none")
+        if "from" in step.numbers and state.flags & BEGUN:
+            column, height = divmod(int(state.memory) - 1, TALLEST)
+            if not 0 <= column <= 1 or height >= state.column_size(state.seat, column):
+                raise wrong(line, "from= a card of a collection")
+        most = {"owner": int(state.players), "served": int(state.players)}.get(step.numbers[1])
+        if most is not None and state.memory > most:
+            raise wrong(line, f"{step.numbers[1]}= at most {most}")
         typed = {"last", "except", "given"} & set(step.numbers)
         if typed and state.memory > pack.types:
             raise wrong(line, f"{typed.pop()}= the number of a card type + 1, at most {pack.types}")
@@ -405,6 +479,10 @@ class _Setter:
         if name not in kinds:
             raise wrong(line, f"one of the steps {', '.join(kinds)}")
         numbers = STEPS[kinds.index(name)].numbers
+        parts: dict[str, tuple[int, int, int]] = {}
+        for place, packed in enumerate(numbers):
+            for n, part in enumerate(packed.split("+")):
+                parts[part] = (place, 6 * n, PART if "+" in packed else MOST_COUNTED)
         frame = [kinds.index(name), -1, 0, NONE, NONE, 0, 0, 0]
         for word in words:
             key, _, given = word.partition("=")
@@ -419,10 +497,11 @@ class _Setter:
                 frame[1] = int(given)
             elif key == "flags" and key in numbers and _flags_number(given) >= 0:
                 frame[7] = _flags_number(given)
-            elif key in numbers and key != "flags" and plain:
-                frame[5 + numbers.index(key)] = int(given)
+            elif key in parts and key != "flags" and plain and int(given) <= parts[key][2]:
+                place, shift, _ = parts[key]
+                frame[5 + place] += int(given) << shift
             else:
-                raise wrong(line, f"seat=, at=, card=, column=, {'=, '.join(numbers)}=, not `{word}`")
+                raise wrong(line, f"seat=, at=, card=, column=, {'=, '.join(parts)}=, not `{word}`")
         if frame[1] < 0:
             raise wrong(line, "seat=")
         if frame[0] in (PAY, PLACE) and frame[3] != NONE:
@@ -437,7 +516,7 @@ class _Setter:
         state.frame = TURN
         state.seat = state.turn_seat
         if not owed:
-            state.owed = 1 if state.line_size < LINE_LENGTH else 0
+            state.owed = 1 if state.line_size < state.line_length() else 0
         if state.line_size == 0 and state.drawable() == 0:
             state.nothing_left()
         state.advance()

@@ -1,4 +1,4 @@
-"""Origami, as the kernel's `Rules`."""
+"""Origami and Origami: Legends, alone or mixed, as the kernel's `Rules`."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,69 +16,85 @@ from senbazuru.origami import decisions, draw, position, worlds
 from senbazuru.origami import view as views
 from senbazuru.origami.audit import audit
 from senbazuru.origami.engine.game import FOLDS_DEALT, RULES_VERSION, Origami, new_game
-from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.engine.pack import MOST_TYPES, Pack
+from senbazuru.origami.engine.table import CHARACTERS as CHOOSING_CHARACTERS
 from senbazuru.origami.engine.table import FAMILIES as CHOOSING
 from senbazuru.origami.engine.table import LINE_LENGTH
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.knowledge import KnowledgeModel
-from senbazuru.origami.packs import SHIPPED_LIBRARY, Library
+from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library, shipped
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 
-class OrigamiRules:
-    """The game of Origami. Options: `families` (a list; left out, chance chooses) and `extra` (one more family)."""
+BOXES: Final = {"origami": FAMILIES, "legends": LEGENDS, "mixed": (*FAMILIES, *LEGENDS)}
+"""The shipped families that each game chooses from. Families of somebody's own go with all of them."""
+OPTIONS: Final = ("families", "extra", "characters")
 
-    name: Final = "origami"
+
+class OrigamiRules:
+    """The game of Origami, that of Legends, or both mixed.
+
+    Options: `families` (a list; left out, chance chooses), `extra` (one more family), and `characters` (a list of
+    pairs, or how many chance chooses; left out, as many as players if a family of Legends is in play).
+    """
+
     version: Final = RULES_VERSION
 
-    def __init__(self, library: Library = SHIPPED_LIBRARY) -> None:
+    def __init__(self, library: Library = SHIPPED_LIBRARY, name: str = "origami") -> None:
         self.library = library
+        self.name: Final = name
 
     def with_packs(self, folders: Iterable[Path]) -> "OrigamiRules":
         """The same game with the packs of these folders."""
         library = self.library
         for folder in folders:
             library = library.with_folder(folder)
-        return OrigamiRules(library)
+        return OrigamiRules(library, self.name)
 
     def adopt(self, header: Mapping[str, Any]) -> "OrigamiRules":
         """Rules with the packs that a record carries."""
         texts = header.get("pack_texts", {})
         if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
             raise SenbazuruError("bad-record", line=1, problem="pack_texts are texts by family")
-        return OrigamiRules(self.library.with_texts(texts)) if texts else self
+        return OrigamiRules(self.library.with_texts(texts), self.name) if texts else self
 
     def carry(self, state: State) -> dict[str, str]:
         """The packs a record must carry to be played where they are not known."""
-        assert isinstance(state, Origami)
-        return self.library.carried(state.pack.families)
+        return self.library.carried(self.packs(state))
+
+    @property
+    def families(self) -> list[str]:
+        """The families that this game may be played with."""
+        return [name for name in self.library.families if name in BOXES[self.name] or name not in shipped()]
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         for option in options:
-            if option not in ("families", "extra"):
-                raise SenbazuruError("unknown-option", option=option, known="families, extra")
+            if option not in OPTIONS:
+                raise SenbazuruError("unknown-option", option=option, known=", ".join(OPTIONS))
         extra = options.get("extra", False)
         if not isinstance(extra, bool):
             raise SenbazuruError("wrong-value", option="extra", expected="true or false")
         needed = players + (1 if extra else 0)
-        known = list(self.library.families)
+        known = self.families
         if needed > len(known):
             raise SenbazuruError("wrong-families", needed=needed, given=len(known))
         families = self._families(options.get("families"), known, needed, seed)
-        size = self.library.pack(*families).size
+        pairs = self._characters(options.get("characters"), families, players, seed)
+        size = self.library.pack(*families, characters=pairs).size
         if size < players * FOLDS_DEALT + LINE_LENGTH + 1:
             raise SenbazuruError("too-few-cards", cards=int(size), needed=players * FOLDS_DEALT + LINE_LENGTH + 1)
-        return Setup(self.name, players, {"families": families, "extra": extra})
+        chosen: dict[str, Any] = {"families": families, "extra": extra}
+        if pairs or self.name != "origami":
+            chosen["characters"] = pairs
+        return Setup(self.name, players, chosen)
 
     def _families(self, given: Any, known: list[str], needed: int, seed: Seed) -> list[str]:
         if given is None:
-            stream = Stream(seed, CHOOSING, 0)
-            left = list(known)
-            given = [left.pop(stream.below(len(left))) for _ in range(needed)]
+            given = _chosen(known, needed, Stream(seed, CHOOSING, 0))
         if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
             raise SenbazuruError("wrong-value", option="families", expected="a list of names")
         for name in given:
@@ -88,15 +104,27 @@ class OrigamiRules:
             raise SenbazuruError("wrong-families", needed=needed, given=len(set(given)))
         return [name for name in known if name in given]
 
+    def _characters(self, given: Any, families: list[str], players: int, seed: Seed) -> list[str]:
+        known = self.library.characters.pairs
+        if given is None:
+            given = min(players, len(known)) if any(name in LEGENDS for name in families) else 0
+        if type(given) is int and 0 <= given <= len(known):
+            given = _chosen(known, given, Stream(seed, CHOOSING_CHARACTERS, 0))
+        elif not isinstance(given, list | tuple) or len(set(map(str, given))) != len(given):
+            given = [""]
+        self.library.check_characters(given)
+        return [pair for pair in known if pair in given]
+
     def pack(self, setup: Setup) -> Pack:
-        return self.library.pack(*setup.options["families"])
+        return self.library.pack(*setup.options["families"], characters=setup.options.get("characters", ()))
 
     def new(self, setup: Setup, seed: Seed, listening: bool = False) -> Origami:
         return new_game(self.pack(setup), setup.players, seed, listening)
 
     def packs(self, state: State) -> dict[str, str]:
         assert isinstance(state, Origami)
-        return {name: self.library.families[name].digest() for name in state.pack.families}
+        names = [*state.pack.families, *([CHARACTERS] if state.pack.pairs else [])]
+        return {name: self.library.packs[name].digest() for name in names}
 
     def decision(self, state: State, seat: int) -> Decision:
         assert isinstance(state, Origami)
@@ -104,7 +132,7 @@ class OrigamiRules:
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         assert isinstance(state, Origami)
-        return views.view(state.observe(viewer), viewer)
+        return views.view(state.observe(viewer), viewer, self.name)
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)
@@ -129,16 +157,25 @@ class OrigamiRules:
 
     def write(self, state: State) -> str:
         assert isinstance(state, Origami)
-        return position.write(state)
+        return position.write(state, self.name)
 
     def read(self, text: str) -> Origami:
-        return position.read(text, self.library.pack)
+        return position.read(text, self.library.pack, self.name)
 
     # -- what the self-check needs
 
     def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
-        players = random.randint(LEAST_PLAYERS, MOST_PLAYERS)
-        return players, {"extra": players < MOST_PLAYERS and random.random() < 0.25}
+        most = min(MOST_PLAYERS, len(self.families))
+        players = random.randint(LEAST_PLAYERS, most)
+        extra = players < most and random.random() < 0.25
+        if self.name == "origami":
+            return players, {"extra": extra}
+        options: dict[str, Any] = {"extra": extra}
+        if random.random() < 0.4:
+            # families have at most eight types, one brings rice paper, and characters come in two colours
+            room = (MOST_TYPES - 1 - 8 * (players + extra)) // 2
+            options["characters"] = random.randint(0, min(room, len(self.library.characters.pairs)))
+        return players, options
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Origami)
@@ -157,4 +194,12 @@ class OrigamiRules:
         return +Counter(known)
 
 
+def _chosen(known: Sequence[str], many: int, stream: Stream) -> list[str]:
+    """So many of those known, left to chance."""
+    left = list(known)
+    return [left.pop(stream.below(len(left))) for _ in range(many)]
+
+
 ORIGAMI: Final = OrigamiRules()
+LEGENDS_RULES: Final = OrigamiRules(name="legends")
+MIXED: Final = OrigamiRules(name="mixed")

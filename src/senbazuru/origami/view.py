@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import SPECTATOR
-from senbazuru.origami.engine.scoring import card_bonus, score
+from senbazuru.origami.engine.scoring import card_bonus, from_character, given, score
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, PLAYED, USED
 from senbazuru.origami.position import COLUMNS, PHASES
@@ -12,15 +13,16 @@ BOX_PLAYERS: Final = 4
 """Five may play, for there are five families; but the box was made for four."""
 
 
-def view(seen: Table, viewer: int) -> dict[str, Any]:
+def view(seen: Table, viewer: int, game: str = "origami") -> dict[str, Any]:
     """The table as this observation shows it."""
     pack = seen.pack
     names = [*pack.names, None]
     top = int(pack.size - seen.discards_size)
     return {
-        "game": "origami",
+        "game": game,
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
         "families": list(pack.families),
+        "characters": list(pack.pairs),
         "players": int(seen.players),
         "beyond_the_box": bool(seen.players > BOX_PLAYERS),
         "turn": int(seen.turns),
@@ -32,6 +34,9 @@ def view(seen: Table, viewer: int) -> dict[str, Any]:
         "over": bool(seen.over),
         "deck": int(seen.deck_size),
         "discards": [names[seen.cells[top + n]] for n in range(seen.discards_size)],
+        "paper": int(seen.paper) if pack.paper >= 0 else None,
+        "middle": [pack.names[card] for card in members(seen.middle)],
+        "line_length": int(seen.line_length()),
         "line": [names[seen.line_card(n)] for n in range(seen.line_size)],
         "looking": [names[seen.cells[seen.layout.limbo + n]] for n in range(seen.limbo_size)],
         "seats": [_seat(seen, seat, names) for seat in range(seen.players)],
@@ -50,8 +55,28 @@ def _seat(seen: Table, seat: int, names: list[str | None]) -> dict[str, Any]:
             for column, side in enumerate(COLUMNS)
         },
         "chosen": [names[card - 1] for card in chosen if card],
+        "hand_limit": int(seen.hand_limit(seat)),
+        "draw_limit": int(seen.draw_limit(seat)),
         "score": int(score(seen, seat)),
+        "awards": _awards(seen, seat),
     }
+
+
+def _awards(seen: Table, seat: int) -> list[dict[str, Any]]:
+    """Points that belong to no collection: from cards of others, then from characters."""
+    names = seen.pack.names
+    awards = [
+        {"card": names[seen.cells[seen.column_start(owner, column) + height] & CARD], "from": owner, "points": points}
+        for owner in range(seen.players)
+        for column in (0, 1)
+        for height in range(seen.column_size(owner, column))
+        if owner != seat and (points := int(given(seen, owner, column, height, seat)))
+    ]
+    for card in members(seen.middle):
+        points = int(from_character(seen, card, seat))
+        if points:
+            awards.append({"card": names[card], "from": None, "points": points})
+    return awards
 
 
 def _collected(seen: Table, seat: int, column: int, height: int, names: list[str | None]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from senbazuru.origami.engine.zones import tally_of
 
 POPS = ("turned-up", "drawn", "looked")
 """Each card that leaves the deck is told by exactly one event of these kinds."""
-SHOWING = ("announced", "paid", "discarded", "to-line", "replaced", "look-discarded", "shown")
+SHOWING = ("announced", "paid", "paid-double", "discarded", "to-line", "replaced", "look-discarded", "shown")
 """Events in which a seat lets everybody see a card that may have been hidden."""
 
 
@@ -90,6 +90,8 @@ def _free_hand_cards(state: Origami, viewer: int, frozen: set[int], shown: Count
         if seat in frozen or state.cells[state.layout.choices + 2 * seat]:
             continue
         for card in members(state.hand(seat)):
+            if card == state.pack.paper:
+                continue  # it can be nowhere but in a hand, and everybody saw how much of it went there
             hidden = state.held(seat, card) - state.known(seat, card, viewer)
             free.extend([(seat, card)] * max(0, int(hidden) - shown[state.pack.names[card]]))
     return free

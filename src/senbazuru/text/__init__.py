@@ -55,6 +55,7 @@ _TOGETHER: Final = frozenset(
         "look-discarded",
         "looked",
         "paid",
+        "paper-drawn",
         "saw",
         "sheet-dealt",
         "taken",
@@ -143,7 +144,7 @@ class Words:
         return self.words(f"family-{family_id}")
 
     def kind(self, kind: str) -> str:
-        """The name of a kind of effect: instant, scoring, special."""
+        """The name of a kind of effect: instant, scoring, special, ongoing."""
         return self.words(f"kind-{kind}")
 
     def figure(self, figure: str) -> str:
@@ -176,15 +177,20 @@ class Words:
         return text
 
     def _instruction(self, card: Card, place: int, verb: str, given: Mapping[str, Any]) -> str:
-        args: dict[str, Any] = {"place": place, "printed": card.points}
+        args: dict[str, Any] = {"place": place, "printed": card.points, "whose": "all" if card.character else "own"}
         args |= self._noun("self", f"card-{card.id}", "card-hidden")
         for parameter in BY_NAME[verb].parameters:
             args |= self._parameter(card, parameter, given.get(parameter.name))
         return self._say(f"verb-{verb.replace('_', '-')}", args)
 
     def _parameter(self, card: Card, parameter: Parameter, value: Any) -> dict[str, Any]:
-        """A parameter as arguments; left out, a number is 0, a flag `no` and all else `none`."""
+        """A parameter as arguments; left out, a number is 0, a flag `no` and all else `none`.
+
+        A number that may be negative also comes as its size and its way, `more` or `less`.
+        """
         name = parameter.name.replace("_", "-")
+        if parameter.kind == "number" and parameter.least < 0:
+            return {name: value or 0, f"{name}-size": abs(value or 0), f"{name}-way": "less" if value < 0 else "more"}
         if parameter.kind == "number":
             return {name: value or 0}
         if parameter.kind == "flag":

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.pack import END
-from senbazuru.origami.engine.steps import ASKING, CHANGED, EFFECT, FRESH, STOP, UNTOLD, Step, verb_at
+from senbazuru.origami.engine.steps import ASKING, CHANGED, EFFECT, FRESH, PAID, PART, STOP, UNTOLD, Step, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -32,20 +32,30 @@ def demands_met(table: Table, seat: i64, step: i64) -> bool:
     return changes
 
 
+def begin_ongoing(table: Table, seat: i64, card: i64, verb: i64, place: i64) -> None:
+    """What a visible card does now: the program that stands at some place among the parameters of a verb."""
+    at: i64 = table.pack.ongoing[card]
+    while table.pack.verbs[at] != verb:
+        at += 1
+    table.push(EFFECT, seat, table.parameter(at, place), 0, 0, 0)
+    table.card = card
+    table.column = NONE
+
+
 class Effect(Step):
     """Carry out the program at `step`, as far as possible.
 
-    `card` is whose effect it is, `column` where that lies, `amount` the hand cards paid for it, `memory` the
+    `card` is whose effect it is, `column` where that lies, `amount` what was paid for it, `memory` the
     card last taken (type + 1). Using an instant is optional: if its first instruction does not itself ask a
     question that may be declined, its owner is asked.
     """
 
     def __init__(self) -> None:
-        super().__init__("effect", ("paid", "last", "flags"))
+        super().__init__("effect", (PAID, "last", "flags"))
 
     def proceed(self, table: Table) -> bool:
         if table.pay_what_is_owed():
-            table.amount = 0  # what was paid has been shuffled into the deck
+            table.amount &= ~PART  # what was paid has been shuffled into the deck
         step: i64 = table.step
         if table.pack.verbs[step] == END:
             table.pop()

@@ -76,6 +76,9 @@ class Origami(Table):
         card: i64 = 0
         while card < pack.types:
             copies: i64 = pack.copies[card]
+            if card == pack.paper:
+                self.paper = copies
+                copies = 0
             while copies > 0:
                 self.cells[self.deck_size] = card
                 self.deck_size += 1
@@ -122,7 +125,8 @@ class Origami(Table):
         pack = self.pack
         cells = self.cells
         limbo: i64 = self.layout.limbo
-        pool: vec[i64] = vec[i64]([0] * pack.size)
+        room: i64 = pack.size + (pack.copies[pack.paper] if pack.paper >= 0 else 0)
+        pool: vec[i64] = vec[i64]([0] * room)
         size: i64 = 0
         at: i64 = 0
         while at < self.deck_size:
@@ -143,6 +147,8 @@ class Origami(Table):
             seat += 1
         stream = Stream(seed, RESAMPLE, 0)
         stream.shuffle(pool, 0, size)
+        if pack.paper >= 0:
+            self._keep_paper_in_hands(viewer, pool, size, stream)
         seat = 0
         while seat < self.players:
             if seat != viewer:
@@ -164,6 +170,25 @@ class Origami(Table):
             at += 1
         self.seed = seed
         self._asked = NOBODY
+
+    def _keep_paper_in_hands(self, viewer: i64, pool: vec[i64], size: i64, stream: Stream) -> None:
+        """Rice paper is never in the deck: it goes to that end of the pool that is dealt to the hands."""
+        hands: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if seat != viewer:
+                hands += self._missing(seat)
+            seat += 1
+        at: i64 = 0
+        there: i64 = size - hands
+        while at < size - hands:
+            if pool[at] == self.pack.paper:
+                while pool[there] == self.pack.paper:
+                    there += 1
+                pool[at] = pool[there]
+                pool[there] = self.pack.paper
+            at += 1
+        stream.shuffle(pool, size - hands, hands)
 
     def renew(self, takebacks: i64) -> None:
         """After a takeback: the deck is shuffled anew, and so will be everything that chance decides."""

@@ -1,7 +1,8 @@
 """Paying exactly.
 
 Which sums a hand can make depends only on how many cards of 1, 2, 3 and 4 folds it holds. One small table
-answers for all hands; a discount of up to N is a wider window of sums.
+answers for all hands; a discount of up to N is a wider window of sums. Rice paper that may count twice is a card of
+1 fold less and one of 2 folds more; a discard that may help to pay shifts all sums by its folds.
 """
 
 from typing import Final
@@ -10,10 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.origami.engine.modifiers import PAPER_DOUBLES, TOP_PAYS
+from senbazuru.origami.engine.pack import HIGHEST_PRICE
 from senbazuru.origami.engine.table import Table
-from senbazuru.origami.engine.zones import tally_of
+from senbazuru.origami.engine.zones import NONE, tally_of
 
-HIGHEST_PRICE: Final = 15
+__all__ = ["HIGHEST_PRICE", "payable", "payments", "sums", "window"]
+
+ANY_SUM: Final = 0xFFFF
+_DOUBLED: Final = 255
+"""What it adds to a tally if a card of 1 fold counts as 2."""
 
 
 def _sums() -> list[int]:
@@ -59,23 +66,52 @@ def window(price: i64, discount: i64) -> i64:
     return ((ONE << (price - lowest_sum + 1)) - 1) << lowest_sum
 
 
-def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64) -> i64:
+def reach(table: Table, seat: i64, tally: i64, papers: i64, doubles: i64, top: i64) -> i64:
+    """The sums of cards with this tally, if up to so many of the rice papers may count twice and a discard help."""
+    found: i64 = sums(tally)
+    while papers > 0 and doubles > 0:
+        tally += _DOUBLED
+        found |= sums(tally)
+        papers -= 1
+        doubles -= 1
+    if top != NONE:
+        found |= (found << table.pack.folds[top]) & ANY_SUM
+    return found
+
+
+def affordable(table: Table, seat: i64, tally: i64, above: i64) -> i64:
+    """The sums that a seat can make with hand cards of this tally and with all that helps it to pay now.
+
+    `above` discards lie above the one that may help.
+    """
+    pack = table.pack
+    papers: i64 = table.held(seat, pack.paper) if pack.paper >= 0 else 0
+    return reach(table, seat, tally, papers, table.doubles(seat), table.top_pays(seat, above))
+
+
+def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above: i64) -> i64:
     """Those of the given hand cards (a mask) that the rest of the hand can pay exactly.
 
     `paid` folds are paid already by a card from elsewhere, which must not be too much.
     """
     pack = table.pack
     tally: i64 = table.tally(seat)
+    plain: bool = pack.plain
+    helps: bool = not plain and pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS] != 0
     found: i64 = 0
     folds: i64 = 1
     while folds <= 4:
         candidates: i64 = cards & pack.of_folds[folds]
         if candidates:
-            reach: i64 = sums(tally - tally_of(folds))
+            rest: i64 = tally - tally_of(folds)
+            possible: i64 = affordable(table, seat, rest, above) if helps else sums(rest)
             while candidates:
                 card: i64 = lowest(candidates)
-                price: i64 = pack.cost[card] - paid
-                if price >= 0 and reach & window(price, discount):
+                price: i64 = pack.cost[card]
+                if not plain:
+                    price = table.price(seat, card)
+                price -= paid
+                if price >= 0 and possible & window(price, discount):
                     found |= ONE << card
                 candidates &= candidates - 1
         folds += 1
@@ -93,5 +129,38 @@ def payments(table: Table, seat: i64, price: i64, discount: i64) -> i64:
         cards: i64 = hand & pack.of_folds[folds]
         if cards and sums(tally - tally_of(folds)) & window(price - folds, discount):
             found |= cards
+        folds += 1
+    return found
+
+
+def helped_payments(table: Table, seat: i64, price: i64, discount: i64, doubles: i64, top: i64) -> i64:
+    """The same where rice paper may still count twice, or a discard help.
+
+    Two more bits: `types` is a rice paper that counts twice, `types` + 1 the discard.
+    """
+    pack = table.pack
+    tally: i64 = table.tally(seat)
+    hand: i64 = table.hand(seat)
+    papers: i64 = 0
+    found: i64 = 0
+    if pack.paper >= 0:
+        papers = table.held(seat, pack.paper)
+    if papers:
+        hand ^= ONE << pack.paper
+        rest: i64 = tally - tally_of(1)
+        if price >= 1 and reach(table, seat, rest, papers - 1, doubles, top) & window(price - 1, discount):
+            found |= ONE << pack.paper
+        if doubles and price >= 2:
+            if reach(table, seat, rest, papers - 1, doubles - 1, top) & window(price - 2, discount):
+                found |= ONE << pack.types
+    if top != NONE and pack.folds[top] <= price:
+        if reach(table, seat, tally, papers, doubles, NONE) & window(price - pack.folds[top], discount):
+            found |= ONE << (pack.types + 1)
+    folds: i64 = 1
+    while folds <= 4 and folds <= price:
+        cards: i64 = hand & pack.of_folds[folds]
+        if cards:
+            if reach(table, seat, tally - tally_of(folds), papers, doubles, top) & window(price - folds, discount):
+                found |= cards
         folds += 1
     return found

@@ -39,6 +39,9 @@ UNTOLD: Final = 8
 """Flag of an effect and then of its first question: the action is chosen, but nobody need know before it is done.
 That it can be done may tell something about the hand; once it is done everybody sees that anyway."""
 
+WITH_PAPER: Final = 128
+"""Flag of a choice among discards: rice paper that was discarded with them may be taken, too."""
+
 FLAGS: Final = {
     INSTANT: "instant",
     FRESH: "fresh",
@@ -47,10 +50,33 @@ FLAGS: Final = {
     OPTIONAL: "optional",
     BEGUN: "begun",
     CHANGED: "changed",
+    WITH_PAPER: "paper",
 }
 
 NUMBERS: Final = ("amount", "memory", "flags")
-"""The three free numbers of a frame. Each kind of step says what they mean to it."""
+"""The three free numbers of a frame. Each kind of step says what they mean to it. A name with `+` is several small
+numbers in one, of six bits each."""
+
+PAID: Final = "paid+paper+doubled+lowered"
+"""What was paid: hand cards that lie on the discards, rice papers, how many of those counted twice, and whether a
+discard helped and went to the bottom (1: the one that was on top, 2: the one under it)."""
+PART: Final = 63
+PAPER_SHIFT: Final = 6
+DOUBLED_SHIFT: Final = 12
+LOWERED_SHIFT: Final = 18
+
+
+def paid_cards(paid: i64) -> i64:
+    """The hand cards of a payment that lie on top of the discards."""
+    return paid & PART
+
+
+def paid_papers(paid: i64) -> i64:
+    return (paid >> PAPER_SHIFT) & PART
+
+
+def paid_lowered(paid: i64) -> i64:
+    return (paid >> LOWERED_SHIFT) & PART
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +175,18 @@ class Verb(Step):
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         """What it adds to the score of a collected card."""
         return 0
+
+    def shared(self) -> bool:
+        """Whether it may reward others than the owner of its card: then `award` says whom."""
+        return False
+
+    def award(self, table: Table, seat: i64, step: i64) -> i64:
+        """What it gives to a seat, whoever has the card."""
+        return 0
+
+    def modifier(self, given: dict[str, object]) -> int:
+        """Which rule it changes while its card is visible, if it does."""
+        return NONE
 
     def ask(self, table: Table, amount: i64, memory: i64) -> None:
         """Open a frame of this verb about the instruction of the effect on top."""

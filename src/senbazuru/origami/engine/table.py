@@ -12,11 +12,28 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.zones import CARD, FRAME, NONE, PLAYED, Zones
+from senbazuru.origami.engine.modifiers import (
+    DIFFERENCE_BY,
+    DRAW_BY_HAND,
+    DRAW_LIMIT_BY,
+    HAND_LIMIT_BY,
+    HAND_PROTECTED,
+    LINE_LENGTH_BY,
+    MODIFIERS,
+    NO_INSTANTS,
+    PAPER_DOUBLES,
+    PRICE_BY,
+    TOP_IS_PLAYED,
+    TOP_PAYS,
+)
+from senbazuru.origami.engine.pack import HIGHEST_PRICE
+from senbazuru.origami.engine.zones import CARD, FRAME, LINE_ROOM, NONE, PLAYED, WATCHED, Zones
 
 LINE_LENGTH: Final = 4
 HAND_LIMIT: Final = 8
+DRAW_LIMIT: Final = 4
 MOST_DIFFERENCE: Final = 1
+"""What holds while no card says otherwise."""
 
 PLAYING: Final = 0
 LAST_BUT_ONE: Final = 1
@@ -29,12 +46,136 @@ RANDOM_CARD: Final = 3
 RESAMPLE: Final = 4
 TAKEBACK: Final = 5
 FAMILIES: Final = 6
+CHARACTERS: Final = 7
 PURPOSES: Final = 16
 """Purposes of chance."""
 
 
 class Table(Zones):
     """A table with cards on it."""
+
+    # -- what the rules are now
+
+    def in_force(self, seat: i64, modifier: i64) -> i64:
+        """The types that bring a modifier for a seat now: on top of its collections, or in the middle."""
+        if self.pack.plain:
+            return 0
+        types: i64 = self.pack.force[modifier]
+        if types == 0:
+            return 0
+        return types & (self.middle | self.tops(seat))
+
+    def change(self, seat: i64, modifier: i64) -> i64:
+        """By how much all that is visible changes a figure for a seat."""
+        types: i64 = self.pack.force[modifier]
+        if types == 0:
+            return 0
+        total: i64 = 0
+        column: i64 = 0
+        while column < 2:
+            top: i64 = self.top(seat, column)
+            if top != NONE and (types >> (top & CARD)) & 1:
+                total += self.change_of(seat, top & CARD, modifier)
+            column += 1
+        types &= self.middle
+        while types:
+            total += self.change_of(seat, lowest(types), modifier)
+            types &= types - 1
+        return total
+
+    def change_of(self, seat: i64, card: i64, modifier: i64) -> i64:
+        by: i64 = self.pack.by[card * MODIFIERS + modifier]
+        counted: i64 = self.pack.for_each[card * MODIFIERS + modifier]
+        return by * self.collected(seat, counted - 1) if counted else by
+
+    def hand_limit(self, seat: i64) -> i64:
+        """How many cards a seat may keep at the end of its turn."""
+        if self.pack.plain:
+            return HAND_LIMIT
+        limit: i64 = HAND_LIMIT + self.change(seat, HAND_LIMIT_BY)
+        return limit if limit > 0 else 0
+
+    def draw_limit(self, seat: i64) -> i64:
+        """How many folds the action Draw may take. One single card it may always take."""
+        if self.pack.plain:
+            return DRAW_LIMIT
+        limit: i64 = DRAW_LIMIT
+        types: i64 = self.in_force(seat, DRAW_BY_HAND)
+        while types:
+            instead: i64 = self.pack.by[lowest(types) * MODIFIERS + DRAW_BY_HAND] + self.change(seat, HAND_LIMIT_BY)
+            types &= types - 1
+            if instead > limit:
+                limit = instead
+        limit += self.change(seat, DRAW_LIMIT_BY)
+        return limit if limit > 0 else 0
+
+    def price(self, seat: i64, card: i64) -> i64:
+        """What a seat must pay for a card now, before discounts that it may or may not use."""
+        price: i64 = self.pack.cost[card]
+        if self.pack.plain or self.pack.force[PRICE_BY] == 0:
+            return price
+        price += self.change(seat, PRICE_BY)
+        if price < 0:
+            return 0
+        return price if price < HIGHEST_PRICE else HIGHEST_PRICE
+
+    def line_length(self) -> i64:
+        """How many cards the draw line is filled up to: what is visible anywhere counts."""
+        if self.pack.plain or self.pack.force[LINE_LENGTH_BY] == 0:
+            return LINE_LENGTH
+        length: i64 = LINE_LENGTH
+        types: i64 = self.pack.force[LINE_LENGTH_BY] & (self.middle | self.visible_types())
+        while types:
+            length += self.pack.by[lowest(types) * MODIFIERS + LINE_LENGTH_BY]
+            types &= types - 1
+        if length > LINE_ROOM:
+            return LINE_ROOM
+        return length if length > 1 else 1
+
+    def most_difference(self, seat: i64) -> i64:
+        """By how many cards a seat's collections may differ."""
+        if self.pack.plain:
+            return MOST_DIFFERENCE
+        most: i64 = MOST_DIFFERENCE + self.change(seat, DIFFERENCE_BY)
+        return most if most > MOST_DIFFERENCE else MOST_DIFFERENCE
+
+    def instants_alive(self, seat: i64) -> bool:
+        """Whether cards that a seat plays now have their instant effect."""
+        return self.in_force(seat, NO_INSTANTS) == 0
+
+    def protected(self, seat: i64) -> bool:
+        """Whether others cannot make this seat lose cards from hand."""
+        return self.in_force(seat, HAND_PROTECTED) != 0
+
+    def doubles(self, seat: i64) -> i64:
+        """How many rice papers may count twice in one payment: one for each visible card that says so."""
+        types: i64 = self.pack.force[PAPER_DOUBLES]
+        if types == 0:
+            return 0
+        found: i64 = 0
+        column: i64 = 0
+        while column < 2:
+            top: i64 = self.top(seat, column)
+            if top != NONE and (types >> (top & CARD)) & 1:
+                found += 1
+            column += 1
+        types &= self.middle
+        while types:
+            types &= types - 1
+            found += 1
+        return found
+
+    def top_played(self, seat: i64, lifted: i64) -> i64:
+        """The discard that a seat may play as if from hand (so many lie above it that serve already), or NONE."""
+        if self.in_force(seat, TOP_IS_PLAYED) == 0 or self.discards_size <= lifted:
+            return NONE
+        return self.discarded(lifted)
+
+    def top_pays(self, seat: i64, above: i64) -> i64:
+        """The discard that may help a seat to pay, so many lying above it, or NONE."""
+        if self.in_force(seat, TOP_PAYS) == 0 or self.discards_size <= above:
+            return NONE
+        return self.discarded(above)
 
     # -- the deck
 
@@ -122,25 +263,36 @@ class Table(Zones):
 
     def refill(self) -> None:
         """Fill the draw line. What the deck cannot give now stays owed."""
-        while self.line_size < LINE_LENGTH:
-            card: i64 = self.draw()
-            if card == NONE:
-                self.owed = 1
-                if self.line_size == 0:
-                    self.nothing_left()
+        length: i64 = self.line_length()
+        while self.line_size < length:
+            if not self.turn_up():
                 return
-            self.cells[self.layout.line + self.line_size] = card
-            self.learnt = EVERYBODY
-            self.tell(events.TURNED_UP, NOBODY, card, self.line_size, NONE, EVERYBODY)
-            self.line_size += 1
-            self.drawn()
         self.owed = 0
 
+    def turn_up(self) -> bool:
+        """One more card into the line; False if there is none, which is then owed."""
+        card: i64 = self.draw()
+        if card == NONE:
+            self.owed = 1
+            if self.line_size == 0:
+                self.nothing_left()
+            return False
+        self.cells[self.layout.line + self.line_size] = card
+        self.learnt = EVERYBODY
+        self.tell(events.TURNED_UP, NOBODY, card, self.line_size, NONE, EVERYBODY)
+        self.line_size += 1
+        self.drawn()
+        return True
+
     def pay_what_is_owed(self) -> bool:
-        """Cards owed to the line come as soon as they can: when a step that brought discards is complete."""
+        """Cards owed to the line come as soon as they can: when a step that brought discards is complete.
+
+        Says whether the discards were shuffled for it.
+        """
         if self.owed and self.deck_size + self.discards_size:
+            before: i64 = self.shuffles
             self.refill()
-            return True
+            return self.shuffles != before
         return False
 
     def take(self, seat: i64, place: i64) -> i64:
@@ -160,12 +312,62 @@ class Table(Zones):
             place += 1
         self.line_size = 0
 
+    # -- rice paper
+
+    def draw_paper(self, seat: i64, cards: i64) -> None:
+        """Take rice paper from its own deck, as far as there is some. Everybody sees it."""
+        while cards > 0 and self.paper > 0:
+            self.paper -= 1
+            self.gain(seat, self.pack.paper, EVERYBODY)
+            self.tell(events.PAPER_DRAWN, seat, self.pack.paper, NONE, NONE, EVERYBODY)
+            cards -= 1
+
+    def show_paper(self) -> None:
+        """At the end: it may be worth points, so everybody shows how much there is in hand."""
+        seat: i64 = 0
+        while seat < self.players:
+            papers: i64 = self.held(seat, self.pack.paper)
+            viewer: i64 = 0
+            while viewer <= SPECTATOR:
+                if (self.viewers >> viewer) & 1:
+                    self.raise_known(seat, self.pack.paper, viewer, papers)
+                viewer += 1
+            self.tell(events.PAPER_SHOWN, seat, self.pack.paper, papers, NONE, EVERYBODY)
+            seat += 1
+
+    # -- the middle
+
+    def enter(self, seat: i64, card: i64) -> None:
+        """A character comes into the middle; its other colour leaves, on top of the discards.
+
+        If the line is to be longer from now on, so many cards are added at once.
+        """
+        before: i64 = self.line_length()
+        other: i64 = self.pack.partner[card] - 1
+        if (self.middle >> other) & 1:
+            self.middle ^= ONE << other
+            self.discard(other)
+            self.tell(events.LEFT, NOBODY, other, NONE, NONE, EVERYBODY)
+        self.middle |= ONE << card
+        self.tell(events.ENTERED, seat, card, NONE, NONE, EVERYBODY)
+        after: i64 = self.line_length()
+        while before < after and self.line_size < after:
+            if not self.turn_up():
+                return
+            before += 1
+
     # -- hands
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         self.lose(seat, card)
         self.discard(card)
         self.tell(events.DISCARDED, seat, card, NONE, NONE, EVERYBODY)
+
+    def fetch_paper(self, seat: i64) -> None:
+        """Rice paper that was just discarded goes to a hand before it is back in its deck: one is like another."""
+        self.paper -= 1
+        self.gain(seat, self.pack.paper, EVERYBODY)
+        self.tell(events.FETCHED, seat, self.pack.paper, NONE, NONE, EVERYBODY)
 
     def fetch(self, seat: i64, depth: i64) -> None:
         """A discard goes to a hand."""
@@ -212,10 +414,12 @@ class Table(Zones):
         """The collections where a placement is legal: 1 the left, 2 the right, 3 both."""
         left: i64 = self.column_size(seat, 0)
         right: i64 = self.column_size(seat, 1)
+        most: i64 = self.most_difference(seat)
         legal: i64 = 0
-        if left + 1 - right <= MOST_DIFFERENCE:
+        # a placement on the smaller one is always legal: the difference is not larger than before
+        if left + 1 - right <= most:
             legal |= 1
-        if right + 1 - left <= MOST_DIFFERENCE:
+        if right + 1 - left <= most:
             legal |= 2
         return legal
 
@@ -232,6 +436,33 @@ class Table(Zones):
         self.marked = 1
         self.busy = 1
         self.tell(events.TUCKED, seat, card, column, NONE, EVERYBODY)
+
+    def watch(self, seat: i64, card: i64, level: i64) -> None:
+        """Mark those cards of a type that are visible now."""
+        column: i64 = 0
+        while column < 2:
+            top: i64 = self.top(seat, column)
+            if top != NONE and top & CARD == card:
+                self.set_top(seat, column, top | (ONE << (WATCHED + level)))
+                self.marked = 1
+            column += 1
+
+    def watched(self, seat: i64, card: i64, level: i64) -> bool:
+        """Whether a marked card is visible, or the type lies in the middle. The marks are taken off."""
+        found: bool = (self.middle >> card) & 1 != 0
+        mark: i64 = ONE << (WATCHED + level)
+        column: i64 = 0
+        while column < 2:
+            top: i64 = self.top(seat, column)
+            if top != NONE and top & mark:
+                found = True
+            column += 1
+        at: i64 = self.column_start(seat, 0)
+        end: i64 = self.column_start(seat, 1) + self.column_size(seat, 1)
+        while at < end:
+            self.cells[at] &= ~mark
+            at += 1
+        return found
 
     def clear_marks(self) -> None:
         """A new turn: what was played or used is so no longer."""

@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from senbazuru.kernel.bits import ONE
+from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY, NOBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.effect import demands_met
+from senbazuru.origami.engine.effect import begin_ongoing, demands_met
+from senbazuru.origami.engine.modifiers import TURN_END
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.steps import (
     ACTION,
+    BY_NAME,
     EFFECT,
     OPTIONAL,
     OVER_LIMIT,
@@ -19,9 +21,13 @@ from senbazuru.origami.engine.steps import (
     UNTOLD,
     Step,
 )
-from senbazuru.origami.engine.table import HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.verbs.ongoing import AT_TURN_END_PROGRAM, EMPTY_HAND
 from senbazuru.origami.engine.verbs.play import playable
 from senbazuru.origami.engine.zones import CARD, NONE, PLAYED, USED
+
+ACTED: Final = 1
+ENDING: Final = 2
 
 DRAW: Final = 1
 PLAY: Final = 2
@@ -34,7 +40,7 @@ def special_usable(table: Table, seat: i64, column: i64) -> bool:
     top: i64 = table.top(seat, column)
     if top == NONE or top & (PLAYED | USED):
         return False
-    step: i64 = table.pack.special[top]
+    step: i64 = table.pack.special[top & CARD]
     if step == 0:
         return False
     # some verbs look at the frame for the column of their card
@@ -60,7 +66,7 @@ def actions(table: Table, seat: i64) -> i64:
 
 
 class Turn(Step):
-    """The bottom frame. `memory`: nothing done yet, or the action is taken."""
+    """The bottom frame. `memory`: nothing done yet, the action is taken, or the turn is ending."""
 
     def __init__(self) -> None:
         super().__init__("turn", ("amount", "acted", "flags"))
@@ -80,10 +86,31 @@ class Turn(Step):
             if table.line_size or table.hand_size(seat) or actions(table, seat):
                 table.push(ACTION, seat, 0, 0, 0, OPTIONAL)
                 return True
-        if table.hand_size(seat) > HAND_LIMIT:
-            table.push(OVER_LIMIT, seat, 0, 0, 0, 0)
-            return True
+        if table.memory == ACTED:
+            if table.hand_size(seat) > table.hand_limit(seat):
+                table.push(OVER_LIMIT, seat, 0, 0, 0, 0)
+                return True
+            if table.line_size < table.line_length():
+                table.refill()
+            if not table.pack.plain and table.pack.force[TURN_END] and self.ending(table, seat):
+                return False
         return self.end(table, seat)
+
+    def ending(self, table: Table, seat: i64) -> bool:
+        """What visible cards do at the end of a turn; whether they do something."""
+        verb: i64 = BY_NAME["at_turn_end"].number
+        types: i64 = table.in_force(seat, TURN_END)
+        table.memory = ENDING
+        depth: i64 = table.depth
+        while types:
+            card: i64 = lowest(types)
+            types &= types - 1
+            at: i64 = table.pack.ongoing[card]
+            while table.pack.verbs[at] != verb:
+                at += 1
+            if table.hand_size(seat) == 0 or not table.parameter(at, EMPTY_HAND):
+                begin_ongoing(table, seat, card, verb, AT_TURN_END_PROGRAM)
+        return table.depth > depth
 
     def end(self, table: Table, seat: i64) -> bool:
         table.clear_marks()
@@ -97,6 +124,8 @@ class Turn(Step):
         if following == table.start and table.phase:
             if table.phase == LAST_ROUND:
                 table.over = True
+                if table.pack.paper >= 0:
+                    table.show_paper()
                 table.tell(events.ENDED, NOBODY, NONE, NONE, NONE, EVERYBODY)
                 return True
             if table.phase == LAST_BUT_ONE:
@@ -165,5 +194,5 @@ class HandLimit(Step):
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         table.discard_from_hand(seat, option - 1)
-        if table.hand_size(seat) <= HAND_LIMIT:
+        if table.hand_size(seat) <= table.hand_limit(seat):
             table.pop()

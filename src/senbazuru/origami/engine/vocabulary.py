@@ -5,13 +5,37 @@ from typing import Final
 from senbazuru.origami.engine.effect import Effect
 from senbazuru.origami.engine.steps import BY_NAME, STEPS, VERBS, Step, Verb
 from senbazuru.origami.engine.turn import Action, HandLimit, Turn
+from senbazuru.origami.engine.verbs.collections import MoveOrigami, SinkOrigami
 from senbazuru.origami.engine.verbs.control import ChooseOne, CopyInstant, ExtraAction
 from senbazuru.origami.engine.verbs.deck import DrawFromDeck, LookAtDeck
 from senbazuru.origami.engine.verbs.discards import Discard, Fetch, TakeBackPayment, TakeFromDiscards
 from senbazuru.origami.engine.verbs.hands import LookAtHand, PassCards, TakeAtRandom
-from senbazuru.origami.engine.verbs.line import Exchange, RenewLine, TakeAllFromLine, TakeFromLine
-from senbazuru.origami.engine.verbs.play import Pay, Place, Play, ReplaceWith, Tuck
-from senbazuru.origami.engine.verbs.scoring import ScoreAs, ScoreHand, ScorePer
+from senbazuru.origami.engine.verbs.line import EachTakes, Exchange, RenewLine, TakeAllFromLine, TakeFromLine
+from senbazuru.origami.engine.verbs.ongoing import (
+    AfterDraw,
+    AfterPlay,
+    AtTurnEnd,
+    Change,
+    DoublePaper,
+    DrawByHandLimit,
+    LimitCovered,
+    ProtectHand,
+    SilenceInstants,
+    UseTopDiscard,
+)
+from senbazuru.origami.engine.verbs.paper import DrawPaper, TradePaper
+from senbazuru.origami.engine.verbs.play import EachPlays, Pay, Place, Play, PlayFromLine, ReplaceWith, Tuck
+from senbazuru.origami.engine.verbs.scoring import (
+    ScoreAs,
+    ScoreBelow,
+    ScoreBeside,
+    ScoreDifference,
+    ScoreFamilies,
+    ScoreHand,
+    ScoreMost,
+    ScorePer,
+    ScoreSmallerHands,
+)
 
 __all__ = ["BY_NAME", "STEPS", "VERBS"]
 
@@ -40,6 +64,30 @@ _VERBS: Final[list[Verb]] = [
     ScorePer(),
     ScoreHand(),
     ScoreAs(),
+    # Legends
+    DrawPaper(),
+    TradePaper(),
+    MoveOrigami(),
+    SinkOrigami(),
+    EachPlays(),
+    EachTakes(),
+    PlayFromLine(),
+    ScoreBeside(),
+    ScoreBelow(),
+    ScoreDifference(),
+    ScoreSmallerHands(),
+    ScoreMost(),
+    ScoreFamilies(),
+    Change(),
+    DrawByHandLimit(),
+    SilenceInstants(),
+    UseTopDiscard(),
+    DoublePaper(),
+    ProtectHand(),
+    LimitCovered(),
+    AfterDraw(),
+    AfterPlay(),
+    AtTurnEnd(),
 ]
 
 

@@ -9,6 +9,8 @@
     collected   all collections, one after the other, bottom to top
     stack       the frames below the top one
 
+Characters in the middle are a set of types (there is one card of each), and the deck of rice paper is a number.
+
 A hand cell is seven numbers of six bits: how many the seat holds, and how many each viewer knows of.
 A tally is bytes: how many cards of 1, 2, 3 and 4 folds, and how many in all.
 """
@@ -31,8 +33,11 @@ FRAME: Final = 8
 
 PLAYED: Final = 64
 USED: Final = 128
+WATCHED: Final = 8
+MOST_WATCHED: Final = 10
 CARD: Final = 63
-"""A collected card carries two marks: played this turn, special action used this turn."""
+"""A collected card carries marks: played this turn, special action used this turn, and one (from bit
+WATCHED on) for each play under way that began while it was visible and asks afterwards whether it still is."""
 
 _EACH: Final = 0x1041041041
 """A one in each of a cell's seven numbers (the lowest is the true count)."""
@@ -78,6 +83,8 @@ class Zones(State):
         self.discards_size: i64 = 0
         self.line_size: i64 = 0
         self.limbo_size: i64 = 0
+        self.middle: i64 = 0
+        self.paper: i64 = 0
         # the turn
         self.start: i64 = 0
         self.turn_seat: i64 = 0
@@ -113,7 +120,9 @@ class Zones(State):
         self.lots = other.lots
 
     def inherit_turn(self, other: "Zones") -> None:
-        """Copy what everybody can see of turn and frames, cards apart."""
+        """Copy what everybody can see of turn and frames, and of cards what is in no vector."""
+        self.middle = other.middle
+        self.paper = other.paper
         self.start = other.start
         self.turn_seat = other.turn_seat
         self.extra = other.extra
@@ -170,6 +179,9 @@ class Zones(State):
             self.memory,
             self.flags,
         ]
+        if self.pack.characters or self.pack.paper >= 0:
+            facts.append(self.middle)
+            facts.append(self.paper)
         self._add_cells(facts, 0, self.deck_size)
         self._add_cells(facts, self.pack.size - self.discards_size, self.discards_size)
         self._add_cells(facts, lay.line, self.line_size)
@@ -231,6 +243,10 @@ class Zones(State):
     # -- discards and line
 
     def discard(self, card: i64) -> None:
+        """On top of the discards; rice paper goes back to its own deck."""
+        if card == self.pack.paper:
+            self.paper += 1
+            return
         self.discards_size += 1
         self.cells[self.pack.size - self.discards_size] = card
 
@@ -248,6 +264,18 @@ class Zones(State):
             cells[place] = cells[place - 1]
             place -= 1
         self.discards_size -= 1
+        return card
+
+    def lower(self, depth: i64) -> i64:
+        """Move a card of the discards to their bottom."""
+        cells = self.cells
+        bottom: i64 = self.pack.size - 1
+        place: i64 = bottom + 1 - self.discards_size + depth
+        card: i64 = cells[place]
+        while place < bottom:
+            cells[place] = cells[place + 1]
+            place += 1
+        cells[bottom] = card
         return card
 
     def discarded_types(self, depth: i64) -> i64:
@@ -449,3 +477,28 @@ class Zones(State):
                 types |= ONE << (cells[self.layout.collected + end - 1] & CARD)
             first += 1
         return types
+
+    def tops(self, seat: i64) -> i64:
+        """Mask of the types on top of a seat's collections."""
+        cells = self.cells
+        first: i64 = self.layout.columns + 2 * seat
+        left: i64 = cells[first + 1]
+        right: i64 = cells[first + 2]
+        types: i64 = 0
+        if left > cells[first]:
+            types = ONE << (cells[self.layout.collected + left - 1] & CARD)
+        if right > left:
+            types |= ONE << (cells[self.layout.collected + right - 1] & CARD)
+        return types
+
+    def collected(self, seat: i64, card: i64) -> i64:
+        """How many of a type lie in a seat's collections."""
+        cells = self.cells
+        at: i64 = self.column_start(seat, 0)
+        end: i64 = self.column_start(seat, 1) + self.column_size(seat, 1)
+        copies: i64 = 0
+        while at < end:
+            if cells[at] & CARD == card:
+                copies += 1
+            at += 1
+        return copies

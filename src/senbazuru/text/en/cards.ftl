@@ -201,3 +201,233 @@ card-bee = Bee
 card-butterfly = Butterfly
     .a = a Butterfly
     .plural = Butterflies
+
+## Polar
+
+family-polar = Polar
+
+card-arctic-hare = Arctic Hare
+    .a = an Arctic Hare
+    .plural = Arctic Hares
+
+card-seal = Seal
+    .a = a Seal
+    .plural = Seals
+
+card-arctic-wolf = Arctic Wolf
+    .a = an Arctic Wolf
+    .plural = Arctic Wolves
+
+card-narwhal = Narwhal
+    .a = a Narwhal
+    .plural = Narwhals
+
+card-penguin = Penguin
+    .a = a Penguin
+    .plural = Penguins
+
+card-polar-bear = Polar Bear
+    .a = a Polar Bear
+    .plural = Polar Bears
+
+card-walrus = Walrus
+    .a = a Walrus
+    .plural = Walruses
+
+card-reindeer = Reindeer
+    .a = a Reindeer
+    .plural = Reindeer
+
+## Exotic
+
+family-exotic = Exotic
+
+card-macaw = Macaw
+    .a = a Macaw
+    .plural = Macaws
+
+card-piranha = Piranha
+    .a = a Piranha
+    .plural = Piranhas
+
+card-chameleon = Chameleon
+    .a = a Chameleon
+    .plural = Chameleons
+
+card-caiman = Caiman
+    .a = a Caiman
+    .plural = Caimans
+
+card-sloth = Sloth
+    .a = a Sloth
+    .plural = Sloths
+
+card-anaconda = Anaconda
+    .a = an Anaconda
+    .plural = Anacondas
+
+card-golden-frog = Golden Frog
+    .a = a Golden Frog
+    .plural = Golden Frogs
+
+## Dinosaurs
+
+family-dinosaurs = Dinosaurs
+
+card-pterosaur = Pterosaur
+    .a = a Pterosaur
+    .plural = Pterosaurs
+
+card-velociraptor = Velociraptor
+    .a = a Velociraptor
+    .plural = Velociraptors
+
+card-brontosaurus = Brontosaurus
+    .a = a Brontosaurus
+    .plural = Brontosauruses
+
+card-mesosaurus = Mesosaurus
+    .a = a Mesosaurus
+    .plural = Mesosauruses
+
+card-ankylosaurus = Ankylosaurus
+    .a = an Ankylosaurus
+    .plural = Ankylosauruses
+
+card-stegosaurus = Stegosaurus
+    .a = a Stegosaurus
+    .plural = Stegosauruses
+
+card-triceratops = Triceratops
+    .a = a Triceratops
+    .plural = Triceratops
+
+card-t-rex = T-Rex
+    .a = a T-Rex
+    .plural = T-Rexes
+
+## Legendary
+
+family-legendary = Legendary
+
+card-phoenix = Phoenix
+    .a = a Phoenix
+    .plural = Phoenixes
+
+card-leprechaun = Leprechaun
+    .a = a Leprechaun
+    .plural = Leprechauns
+
+card-kappa = Kappa
+    .a = a Kappa
+    .plural = Kappas
+
+card-oni = Oni
+    .a = an Oni
+    .plural = Oni
+
+card-unicorn = Unicorn
+    .a = a Unicorn
+    .plural = Unicorns
+
+card-dragon = Dragon
+    .a = a Dragon
+    .plural = Dragons
+
+card-nine-tailed-fox = Nine-tailed Fox
+    .a = a Nine-tailed Fox
+    .plural = Nine-tailed Foxes
+
+card-griffin = Griffin
+    .a = a Griffin
+    .plural = Griffins
+
+## What belongs to no family
+
+family-characters = Characters
+family-character = Character
+family-paper = Rice paper
+
+card-rice-paper = Rice Paper
+    .a = a Rice Paper
+    .plural = Rice Papers
+
+card-yellow-musician = Yellow Musician
+    .a = a Yellow Musician
+    .plural = Yellow Musicians
+
+card-red-musician = Red Musician
+    .a = a Red Musician
+    .plural = Red Musicians
+
+card-yellow-ninja = Yellow Ninja
+    .a = a Yellow Ninja
+    .plural = Yellow Ninjas
+
+card-red-ninja = Red Ninja
+    .a = a Red Ninja
+    .plural = Red Ninjas
+
+card-yellow-geisha = Yellow Geisha
+    .a = a Yellow Geisha
+    .plural = Yellow Geishas
+
+card-red-geisha = Red Geisha
+    .a = a Red Geisha
+    .plural = Red Geishas
+
+card-yellow-merchant = Yellow Merchant
+    .a = a Yellow Merchant
+    .plural = Yellow Merchants
+
+card-red-merchant = Red Merchant
+    .a = a Red Merchant
+    .plural = Red Merchants
+
+card-yellow-actor = Yellow Actor
+    .a = a Yellow Actor
+    .plural = Yellow Actors
+
+card-red-actor = Red Actor
+    .a = a Red Actor
+    .plural = Red Actors
+
+card-yellow-sumo-wrestler = Yellow Sumo Wrestler
+    .a = a Yellow Sumo Wrestler
+    .plural = Yellow Sumo Wrestlers
+
+card-red-sumo-wrestler = Red Sumo Wrestler
+    .a = a Red Sumo Wrestler
+    .plural = Red Sumo Wrestlers
+
+card-yellow-samurai = Yellow Samurai
+    .a = a Yellow Samurai
+    .plural = Yellow Samurai
+
+card-red-samurai = Red Samurai
+    .a = a Red Samurai
+    .plural = Red Samurai
+
+card-yellow-monk = Yellow Monk
+    .a = a Yellow Monk
+    .plural = Yellow Monks
+
+card-red-monk = Red Monk
+    .a = a Red Monk
+    .plural = Red Monks
+
+card-yellow-calligrapher = Yellow Calligrapher
+    .a = a Yellow Calligrapher
+    .plural = Yellow Calligraphers
+
+card-red-calligrapher = Red Calligrapher
+    .a = a Red Calligrapher
+    .plural = Red Calligraphers
+
+card-yellow-gardener = Yellow Gardener
+    .a = a Yellow Gardener
+    .plural = Yellow Gardeners
+
+card-red-gardener = Red Gardener
+    .a = a Red Gardener
+    .plural = Red Gardeners

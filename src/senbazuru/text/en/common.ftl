@@ -35,6 +35,10 @@ kind-scoring = Scoring
     .note = Counts at the end of the game, even if the card is covered.
 kind-special = Special action
     .note = An action for your later turns, as long as the card is on top.
+kind-ongoing = Ongoing
+    .note = Holds as long as the card is on top of a collection; a character’s holds for everyone.
+kind-paper = Rice paper
+    .note = Worth 1 fold, in payments only; it always goes back to its own deck.
 
 ## The figures of a card, and where we have them from
 

@@ -82,6 +82,23 @@ ask-pass-cards = { $to ->
    *[right] Which card will you pass to your right?
 }
 
+ask-play-from-line = { $source ->
+    [none] Which origami from the draw line will you play free of cost?
+   *[other] The { $source } is in the middle. Which origami from the draw line will you play free of cost?
+}
+
+ask-each-takes = Which card will you take from the draw line?
+
+ask-trade-paper = How many of your rice papers will you discard to draw as many cards?
+
+ask-move-which = Which of your origami will you move?
+
+ask-move-where = Where will you put the { $card }?
+
+ask-sink-whose = Whose origami will you move to the bottom?
+
+ask-sink-which = Which of { $owner }’s origami goes to the bottom of its collection?
+
 ask-look-at-deck = Which of these cards will you discard?
 
 ask-look-at-hand = Whose hand will you look at?
@@ -112,6 +129,15 @@ option-place = { $end ->
     [bottom] Under the { $column }
    *[top] On the { $column }
 }
+
+option-top-discard = { $kind ->
+    [pay] The top discard, { $card } ({ folds })
+   *[other] The top discard, { $card } (cost { $cost })
+}
+option-double = { $card }, counted as 2 folds
+option-amount = { $amount }
+option-collected = { $card } ({ $column }, { $height } from below)
+option-height = { $column }, place { $height } from below
 
 option-use = Yes, use it
 option-decline = No, thanks

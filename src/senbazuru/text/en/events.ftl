@@ -186,6 +186,68 @@ event-saw = { $you ->
    *[nobody] { $seat } sees { $card-a }.
 }
 
+## Rice paper
+
+event-paper-drawn = { $you ->
+    [seat] You draw { $card-a }.
+   *[nobody] { $seat } draws { $card-a }.
+}
+
+event-paper-shown = { $you ->
+    [seat] { $cards ->
+        [0] You have no { $card-plural } left.
+        [1] You have { $card-a } left.
+       *[other] You have { $cards } { $card-plural } left.
+    }
+   *[nobody] { $cards ->
+        [0] { $seat } has no { $card-plural } left.
+        [1] { $seat } has { $card-a } left.
+       *[other] { $seat } has { $cards } { $card-plural } left.
+    }
+}
+
+event-paid-double = { $you ->
+    [seat] You pay with { $card-a } that counts twice.
+   *[nobody] { $seat } pays with { $card-a } that counts twice.
+}
+
+## Characters
+
+event-entered = { $you ->
+    [seat] You bring the { $card } into the middle.
+   *[nobody] { $seat } brings the { $card } into the middle.
+}
+
+event-left = The { $card } leaves the middle for the discards.
+
+event-line-played = { $you ->
+    [seat] You play { $card-a } from the draw line, free of cost.
+   *[nobody] { $seat } plays { $card-a } from the draw line, free of cost.
+}
+
+event-discard-played = { $you ->
+    [seat] You play the top discard, { $card-a }.
+   *[nobody] { $seat } plays the top discard, { $card-a }.
+}
+
+event-lowered = { $you ->
+    [seat] The top discard, { $card-a }, helps you pay and goes under the pile.
+   *[nobody] The top discard, { $card-a }, helps { $seat } pay and goes under the pile.
+}
+
+## Moving origami
+
+event-moved = { $you ->
+    [seat] You move the { $card } within your collections: { $column }, place { $height } from below.
+   *[nobody] { $seat } moves the { $card }: { $column }, place { $height } from below.
+}
+
+event-sunk = { $you ->
+    [seat] You move the { $card } to the bottom of { $owner }’s { $column }.
+    [owner] { $seat } moves the { $card } to the bottom of your { $column }.
+   *[nobody] { $seat } moves the { $card } to the bottom of { $owner }’s { $column }.
+}
+
 ## The end
 
 event-stalled = Nothing has moved for a whole round, so the draw line is laid out anew.

@@ -34,5 +34,10 @@ reason-nothing-to-play = no card in your hand can be paid for exactly
 reason-played-this-turn = played only this turn
 reason-used-this-turn = used already this turn
 reason-demands-not-met = what it asks for is missing
-reason-unbalanced = your collections would differ by more than 1 card
+reason-unbalanced = your collections would differ by more than { $most ->
+    [1] 1 card
+   *[other] { $most } cards
+}
 reason-empty-hand = has no cards in hand
+reason-protected = no one can take cards from that hand
+reason-wrong-worth = only cards worth { folds } will do

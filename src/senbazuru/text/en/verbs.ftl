@@ -27,6 +27,35 @@ number-of-cards = { $cards ->
    *[other] { $cards } { card-of-family }s
 }
 
+worth-folds = { $worth ->
+    [0] { "" }
+    [1] { " " }worth 1 fold
+   *[other] { " " }worth { $worth } folds
+}
+
+rice-papers = { $cards ->
+    [1] a rice paper
+   *[other] { $cards } rice papers
+}
+
+folds-by = { $by-size ->
+    [1] 1 fold { $by-way }
+   *[other] { $by-size } folds { $by-way }
+}
+
+cards-by = { $by-size ->
+    [1] 1 card { $by-way }
+   *[other] { $by-way ->
+        [less] { $by-size } cards fewer
+       *[more] { $by-size } cards more
+    }
+}
+
+extra-points = { $points ->
+    [1] 1 extra point
+   *[other] { $points } extra points
+}
+
 ## The deck
 
 verb-draw-from-deck = { $who ->
@@ -59,17 +88,20 @@ verb-take-from-line = take { $exact ->
     }
    *[no] { $folds ->
         [0] { $cards ->
-            [0] { number-of-cards }
-            [1] { number-of-cards }
-           *[other] up to { number-of-cards }
+            [0] { number-of-cards }{ worth-folds }
+            [1] { number-of-cards }{ worth-folds }
+           *[other] up to { number-of-cards }{ worth-folds }
         }
        *[other] { $cards ->
             [0] { $family ->
-                [none] up to { folds }
-               *[other] { $family } cards of up to { folds }
+                [none] { $worth ->
+                    [0] up to { folds }
+                   *[other] cards{ worth-folds } of up to { folds } together
+                }
+               *[other] { $family } cards{ worth-folds } of up to { folds }
             }
-            [1] { number-of-cards } of up to { folds }
-           *[other] up to { number-of-cards } of { folds } at most
+            [1] { number-of-cards }{ worth-folds } of up to { folds }
+           *[other] up to { number-of-cards }{ worth-folds } of { folds } at most
         }
     }
 } from the draw line{ $top-discard ->
@@ -78,7 +110,10 @@ verb-take-from-line = take { $exact ->
 }
     .short = Take from the draw line
 
-verb-take-all-from-line = take every { $family } card in the draw line
+verb-take-all-from-line = take every { card-of-family }{ $folds ->
+    [0] { "" }
+   *[other] { " " }worth up to { folds }
+} in the draw line
     .short = Take a whole family from the draw line
 
 verb-renew-line = sweep the draw line into the discards and lay out a new one
@@ -95,7 +130,11 @@ verb-exchange = { $with ->
 verb-take-back-payment = take back one of the cards you have just paid for it
     .short = Take back a card you paid
 
-verb-take-from-discards = { $which ->
+verb-take-from-discards = { $paid-with-paper ->
+    [yes] if you paid with rice paper, { "" }
+   *[no] { "" }
+}{ $which ->
+    [any] take a card of your choice from the discards
    *[top-before-paying] take the card that lay on top of the discards before you paid
 }
     .short = Take from the discards
@@ -121,9 +160,10 @@ verb-look-at-hand = look at an opponent’s hand
 verb-take-at-random = take a card at random from an opponent’s hand
     .short = Take a card at random
 
-verb-pass-cards = all players choose a card and pass it, face down and all at once, to the player on their { $to ->
-    [left] left
-   *[right] right
+verb-pass-cards = all players choose { $to ->
+    [both] 2 cards and pass them, face down and all at once, one to the left and one to the right
+    [left] a card and pass it, face down and all at once, to the player on their left
+   *[right] a card and pass it, face down and all at once, to the player on their right
 }
     .short = Pass cards
 
@@ -191,10 +231,16 @@ verb-score-per = { $points ->
 verb-score-hand = { $points ->
     [1] 1 extra point
    *[other] { $points } extra points
-} for { $every ->
-    [1] each card
-    [2] each pair of cards
-   *[other] each full set of { $every } cards
+} for { $paper ->
+    [yes] { $every ->
+        [1] each rice paper
+       *[other] each full set of { $every } rice papers
+    }
+   *[no] { $every ->
+        [1] each card
+        [2] each pair of cards
+       *[other] each full set of { $every } cards
+    }
 } left in your hand
     .short = Score for cards in hand
 
@@ -204,6 +250,156 @@ verb-score-as = with at least { $at-least } { $self-plural } in your collections
 } instead of { $printed }
     .short = Score more as a set
 
+verb-score-beside = { extra-points } directly above or below { $card-a } in its collection
+    .short = Score for a neighbour
+
+verb-score-below = worth as many points as are printed on the origami directly under it
+    .short = Score like the card below
+
+verb-score-difference = as many extra points as your two collections are apart in points
+    .short = Score for the difference
+
+verb-score-smaller-hands = { extra-points } for each player with fewer cards in hand than you
+    .short = Score for smaller hands
+
+verb-score-most = { extra-points } for whoever has { $fewest ->
+    [yes] { $of ->
+        [collection] the lowest best collection
+        [hand] the fewest cards in hand
+        [families] the fewest families
+       *[origami] the fewest { $family ->
+            [none] origami
+           *[other] { $family } origami
+        }
+    }
+   *[no] { $of ->
+        [collection] the single collection with the most points
+        [hand] the most cards in hand
+        [families] origami of the most families
+       *[origami] the most { $family ->
+            [none] origami
+           *[other] { $family } origami
+        }
+    }
+}{ $cost ->
+    [0] { "" }
+   *[other] { " " }that cost { $cost } or more
+}
+    .short = Score for the most
+
+verb-score-families = { extra-points } for every player with origami of { $families ->
+    [1] any family
+   *[other] { $families } families or more, or of all in play
+}
+    .short = Score for families
+
+## Rice paper
+
+verb-draw-paper = { $who ->
+    [each] every player draws { rice-papers }
+   *[none] you draw { rice-papers }
+}{ $per-under ->
+    [yes] { " " }for each origami under this one
+   *[no] { "" }
+}
+    .short = Take rice paper
+
+verb-trade-paper = you may discard any number of rice papers to draw as many cards from the deck
+    .short = Discard rice paper for cards
+
+## Everyone
+
+verb-each-plays = every player, clockwise from you, may play an origami and pay for it
+    .short = Everyone may play
+
+verb-each-takes = every player, clockwise from you, takes a card from the draw line, which is filled only then
+    .short = Everyone takes a card
+
+## Moving origami
+
+verb-move-origami = move one of your origami to any place in either of your collections
+    .short = Move an origami
+
+verb-sink-origami = move an origami of any player to the bottom of its collection
+    .short = Move an origami to the bottom
+
+verb-play-from-line = play an origami from the draw line without paying for it
+    .short = Play from the draw line
+
+## While a card is visible. `$whose` is `all` for a character, whose effect holds for everyone, else `own`.
+
+verb-change = { $what ->
+    [hand-limit] { $whose ->
+        [all] everyone may keep { cards-by }
+       *[own] you may keep { cards-by }
+    } at the end of a turn
+    [draw-limit] { $whose ->
+        [all] the draw action may take { folds-by }
+       *[own] your draw action may take { folds-by }
+    }{ $by-way ->
+        [less] , but always one card
+       *[more] { "" }
+    }
+    [line-length] the draw line has { cards-by }
+    [difference] { $whose ->
+        [all] everyone’s collections may differ by { cards-by }
+       *[own] your collections may differ by { cards-by }
+    }
+   *[price] { $whose ->
+        [all] playing an origami costs { folds-by }
+       *[own] playing an origami costs you { folds-by }
+    }
+}{ $for-each ->
+    [none] { "" }
+   *[other] { " " }for each { $for-each } in your collections
+}
+    .short = Change a rule
+
+verb-draw-by-hand-limit = your draw action may instead take { $by ->
+    [1] 1 fold
+   *[other] { $by } folds
+} and as many more as your hand limit is raised
+    .short = More folds by the hand limit
+
+verb-silence-instants = origami played from now on have no instant effect
+    .short = Silence instants
+
+verb-use-top-discard = { $to ->
+    [pay] the top discard may help to pay for an origami, and then goes under the discards
+   *[play] the top discard may be played as if it were in hand
+}
+    .short = Use the top discard
+
+verb-double-paper = in each of your payments, one rice paper may count as 2 folds
+    .short = Count rice paper twice
+
+verb-protect-hand = effects of other players cannot make you discard, pass or lose cards from your hand
+    .short = Protect the hand
+
+verb-limit-covered = the scoring effect of a covered card gives no one more than { $by ->
+    [1] 1 point
+   *[other] { $by } points
+}
+    .short = Limit covered cards
+
+verb-after-draw = after the draw action, { $then }
+    .short = Do something after drawing
+
+verb-after-play = after you play an origami{ $cost ->
+    [0] { "" }
+   *[other] { " " }that costs { $cost }{ $or-cost ->
+        [0] { "" }
+       *[other] { " " }or { $or-cost }
+    }
+} while this card is visible, { $then }
+    .short = Do something after a play
+
+verb-at-turn-end = at the end of a turn{ $empty-hand ->
+    [yes] , if your hand is empty, { "" }
+   *[no] , { "" }
+}{ $then }
+    .short = Do something at the end of a turn
+
 ## Sentences of single cards
 
 card-dove-text = Every player draws a card from the deck, then you draw one more.
@@ -211,3 +407,6 @@ card-dove-text = Every player draws a card from the deck, then you draw one more
 
 card-bee-text = 1 extra point for each Lawn origami in your collections, this one included.
     .of = 1828b502
+
+card-macaw-text = 3 extra points if it lies directly above or below another Macaw.
+    .of = 768d5fac

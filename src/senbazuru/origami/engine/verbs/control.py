@@ -7,7 +7,7 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
 from senbazuru.origami.engine.pack import PARAMETERS
-from senbazuru.origami.engine.steps import STOP, STOP_BIT, UNTOLD, Parameter, Verb, give_up, verb_at
+from senbazuru.origami.engine.steps import PAID, STOP, STOP_BIT, UNTOLD, Parameter, Verb, give_up, verb_at
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.verbs.line import ANY_NUMBER
 from senbazuru.origami.engine.zones import NONE
@@ -67,7 +67,7 @@ class CopyInstant(Verb):
     """Use an instant effect that is visible on a collection or in the draw line, as if it were this card's."""
 
     def __init__(self) -> None:
-        super().__init__("copy_instant", [])
+        super().__init__("copy_instant", [], numbers=(PAID, "memory", "flags"))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True

@@ -10,12 +10,17 @@ from senbazuru.origami.engine.steps import (
     OPTIONAL,
     STOP,
     STOP_BIT,
+    WITH_PAPER,
     Parameter,
     Step,
     Verb,
     choice,
+    flag,
     give_up,
     number,
+    paid_cards,
+    paid_lowered,
+    paid_papers,
 )
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.verbs.gather import Gather
@@ -26,10 +31,14 @@ FAMILY: Final = 2
 TAKE: Final = 3
 OPPONENTS: Final = 1
 EACH: Final = 2
+ANY: Final = 2
 
 
 class Fetch(Step):
-    """Choose one of the topmost discards (`amount` of them) and take it; not one of the type `memory` - 1."""
+    """Choose one of the topmost discards (`amount` of them) and take it; not one of the type `memory` - 1.
+
+    Rice paper that was discarded with them is on its way to its own deck, and may still be chosen.
+    """
 
     def __init__(self) -> None:
         super().__init__("fetch", ("deep", "except", "flags"))
@@ -38,6 +47,8 @@ class Fetch(Step):
         types: i64 = table.discarded_types(table.amount) << 1
         if table.memory:
             types &= ~(ONE << table.memory)
+        if table.flags & WITH_PAPER:
+            types |= ONE << (table.pack.paper + 1)
         if table.flags & OPTIONAL:
             types |= STOP_BIT
         return types
@@ -45,6 +56,10 @@ class Fetch(Step):
     def answer(self, table: Table, seat: i64, option: i64) -> None:
         if option == STOP:
             give_up(table)
+            return
+        if option - 1 == table.pack.paper:
+            table.fetch_paper(seat)
+            table.pop()
             return
         depth: i64 = 0
         while table.discarded(depth) != option - 1:
@@ -63,25 +78,49 @@ class TakeBackPayment(Verb):
         return True
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        return 0 < table.amount <= table.discards_size
+        if paid_papers(table.amount):
+            return True
+        return 0 < paid_cards(table.amount) <= table.discards_size
 
     def begin(self, table: Table) -> None:
-        self.ask(table, table.amount, 0)
+        paid: i64 = table.amount
+        self.ask(table, paid_cards(paid), 0)
         table.frame = FETCH
+        if paid_papers(paid):
+            table.flags |= WITH_PAPER
 
 
 class TakeFromDiscards(Verb):
-    """Take the card that was on top of the discards before you paid: it lies under what you paid."""
+    """Take a card of one's choice from the discards, or the one that was on top before you paid: it lies under that."""
 
     def __init__(self) -> None:
-        super().__init__("take_from_discards", [choice("which", "top-before-paying")], ("which",))
+        super().__init__(
+            "take_from_discards", [choice("which", "top-before-paying", "any"), flag("paid_with_paper")], ("which",)
+        )
+
+    def of_choice(self, table: Table, step: i64) -> bool:
+        return table.parameter(step, 0) == ANY
+
+    def asks(self, table: Table, step: i64) -> bool:
+        return self.of_choice(table, step)
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        return table.discards_size > table.amount
+        if table.parameter(step, 1) and paid_papers(table.amount) == 0:
+            return False
+        if self.of_choice(table, step) or paid_lowered(table.amount) == 1:
+            return table.discards_size > 0
+        return table.discards_size > paid_cards(table.amount)
 
     def begin(self, table: Table) -> None:
+        if self.of_choice(table, table.step):
+            self.ask(table, table.discards_size, 0)
+            table.frame = FETCH
+            return
         table.step += 1
-        table.fetch(table.seat, table.amount)
+        depth: i64 = paid_cards(table.amount)
+        if paid_lowered(table.amount) == 1:
+            depth = table.discards_size - 1  # it helped to pay and went to the bottom
+        table.fetch(table.seat, depth)
 
 
 class Discard(Gather):
@@ -121,12 +160,17 @@ class Discard(Gather):
         return table.parameter(step, CARDS)
 
     def eligible(self, table: Table, seat: i64, step: i64) -> i64:
-        return table.hand(seat) & table.pack.of_family[table.parameter(step, FAMILY)]
+        family: i64 = table.parameter(step, FAMILY)
+        if family == 0 and table.parameter(step, WHO):
+            return table.hand(seat)
+        # rice paper can be lost, but not spent on this
+        return table.hand(seat) & table.pack.of_family[family]
 
     def resolve(self, table: Table) -> None:
         actor: i64 = table.seat
         take: i64 = table.parameter(table.step, TAKE)
         discarded: i64 = 0
+        papers: i64 = 0
         last: i64 = 0
         turn: i64 = 0
         while turn < table.players:
@@ -136,11 +180,14 @@ class Discard(Gather):
                 card: i64 = self.chosen(table, seat, which)
                 if card >= 0:
                     table.discard_from_hand(seat, card)
-                    discarded += 1
+                    if card == table.pack.paper:
+                        papers += 1
+                    else:
+                        discarded += 1
                     last = card + 1
                 which += 1
             turn += 1
         table.pop()
         table.memory = last
-        if take and discarded:
-            table.push(FETCH, actor, table.step - 1, discarded, 0, 0)
+        if take and discarded + papers:
+            table.push(FETCH, actor, table.step - 1, discarded, 0, WITH_PAPER if papers else 0)

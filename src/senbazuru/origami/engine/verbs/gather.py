@@ -31,13 +31,14 @@ class Gather(Verb):
     # -- what follows from it
 
     def asked(self, table: Table, seat: i64, step: i64) -> i64:
-        """The seats concerned that hold cards."""
+        """The seats concerned that hold cards, but for those whose hand is safe from others."""
         seats: i64 = self.seats(table, seat, step)
         asked: i64 = 0
         other: i64 = 0
         while other < table.players:
             if (seats >> other) & 1 and table.hand_size(other) > 0:
-                asked |= ONE << other
+                if other == seat or not table.protected(other):
+                    asked |= ONE << other
             other += 1
         return asked
 

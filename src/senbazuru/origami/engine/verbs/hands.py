@@ -1,5 +1,7 @@
 """Other players' hands: looking, taking, passing."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest
@@ -7,6 +9,9 @@ from senbazuru.origami.engine import events
 from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Verb, choice, give_up
 from senbazuru.origami.engine.table import RANDOM_CARD, Table
 from senbazuru.origami.engine.verbs.gather import Gather
+
+RIGHT: Final = 1
+BOTH: Final = 3
 
 
 class ChooseOpponent(Verb):
@@ -19,10 +24,14 @@ class ChooseOpponent(Verb):
         opponents: i64 = 0
         other: i64 = 0
         while other < table.players:
-            if other != seat and table.hand_size(other) > 0:
+            if other != seat and table.hand_size(other) > 0 and self.touches(table, other):
                 opponents |= ONE << other
             other += 1
         return opponents
+
+    def touches(self, table: Table, opponent: i64) -> bool:
+        """Whether this may be done to an opponent."""
+        return True
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return self.opponents(table, seat) != 0
@@ -63,6 +72,9 @@ class TakeAtRandom(ChooseOpponent):
     def __init__(self) -> None:
         super().__init__("take_at_random", [])
 
+    def touches(self, table: Table, opponent: i64) -> bool:
+        return not table.protected(opponent)
+
     def act(self, table: Table, seat: i64, opponent: i64) -> None:
         table.lots += 1
         table.chance = 1
@@ -78,27 +90,30 @@ class TakeAtRandom(ChooseOpponent):
 
 
 class PassCards(Gather):
-    """Everybody passes a card face down to a neighbour at the same time."""
+    """Everybody passes a card face down to a neighbour at the same time, or one to each neighbour, left first."""
 
     def __init__(self) -> None:
-        super().__init__("pass_cards", [choice("to", "right", "left")], ("to",))
+        super().__init__("pass_cards", [choice("to", "right", "left", "both")], ("to",))
 
     def seats(self, table: Table, seat: i64, step: i64) -> i64:
         return (ONE << table.players) - 1
 
     def each(self, table: Table, step: i64) -> i64:
-        return 1
+        return 2 if table.parameter(step, 0) == BOTH else 1
 
     def resolve(self, table: Table) -> None:
         actor: i64 = table.seat
         players: i64 = table.players
-        away: i64 = players - 1 if table.parameter(table.step, 0) == 1 else 1
+        away: i64 = players - 1 if table.parameter(table.step, 0) == RIGHT else 1
         turn: i64 = 0
         while turn < players:
             giver: i64 = (actor + turn) % players
             card: i64 = self.chosen(table, giver, 0)
             if card >= 0:
                 table.hand_over(giver, (giver + away) % players, card)
+            card = self.chosen(table, giver, 1)
+            if card >= 0:
+                table.hand_over(giver, (giver + players - 1) % players, card)
             turn += 1
         turn = 0
         while turn < players:
@@ -106,5 +121,8 @@ class PassCards(Gather):
             card = self.chosen(table, giver, 0)
             if card >= 0:
                 table.receive(giver, (giver + away) % players, card, events.GIVEN)
+            card = self.chosen(table, giver, 1)
+            if card >= 0:
+                table.receive(giver, (giver + players - 1) % players, card, events.GIVEN)
             turn += 1
         table.pop()

@@ -7,9 +7,13 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
+from senbazuru.origami.engine.effect import begin_ongoing
+from senbazuru.origami.engine.modifiers import AFTER_DRAW
+from senbazuru.origami.engine.pack import DRAW_ACTION
 from senbazuru.origami.engine.payment import sums
 from senbazuru.origami.engine.steps import (
     BEGUN,
+    BY_NAME,
     FETCH,
     OPTIONAL,
     STOP,
@@ -29,12 +33,20 @@ CARDS: Final = 1
 FAMILY: Final = 2
 EXACT: Final = 3
 TOP_DISCARD: Final = 4
+WORTH: Final = 5
 ANY_NUMBER: Final = 99
+MOST_FOLDS: Final = 4
+"""No card has more."""
 
 
 def takeable(table: Table, step: i64, folds: i64) -> i64:
     """The types in the line that an instruction may take with so many folds left."""
+    if step == DRAW_ACTION:
+        return table.line_types(folds)
     types: i64 = table.line_types(folds) & table.pack.of_family[table.parameter(step, FAMILY)]
+    worth: i64 = table.parameter(step, WORTH)
+    if worth:
+        types &= table.pack.of_folds[worth]
     if not table.parameter(step, EXACT):
         return types
     tally: i64 = table.line_tally()
@@ -42,7 +54,7 @@ def takeable(table: Table, step: i64, folds: i64) -> i64:
     while types:
         card: i64 = lowest(types)
         types &= types - 1
-        worth: i64 = table.pack.folds[card]
+        worth = table.pack.folds[card]
         if (sums(tally - tally_of(worth)) >> (folds - worth)) & 1:
             found |= ONE << card
     return found
@@ -60,41 +72,55 @@ class TakeFromLine(Verb):
                 Parameter("family", "family"),
                 flag("exact"),
                 flag("top_discard"),
+                number("worth", 1, MOST_FOLDS),
             ],
             numbers=("folds", "cards", "flags"),
         )
 
     def objection(self, given: dict[str, object]) -> str:
-        if "exact" in given and ("folds" not in given or "cards" in given or "family" in given):
-            return "exact with folds, and without cards or family"
+        others = "cards" in given or "family" in given or "worth" in given
+        if "exact" in given and ("folds" not in given or others):
+            return "exact with folds, and without cards, family or worth"
         return ""
 
-    def most_folds(self, table: Table, step: i64) -> i64:
+    def most_folds(self, table: Table, seat: i64, step: i64) -> i64:
+        if step == DRAW_ACTION:
+            return table.draw_limit(seat)
         folds: i64 = table.parameter(step, FOLDS)
         return folds if folds else ANY_NUMBER
 
+    def takeable_first(self, table: Table, seat: i64, step: i64) -> i64:
+        """What may be the first card: with the action Draw any one may be taken, however low its limit."""
+        folds: i64 = self.most_folds(table, seat, step)
+        if folds < MOST_FOLDS and step == DRAW_ACTION:
+            folds = MOST_FOLDS
+        return takeable(table, step, folds)
+
     def asks(self, table: Table, step: i64) -> bool:
-        return takeable(table, step, self.most_folds(table, step)) != 0
+        return self.takeable_first(table, table.seat, step) != 0
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         if table.parameter(step, TOP_DISCARD) and table.discards_size:
             return True
-        return takeable(table, step, self.most_folds(table, step)) != 0
+        return self.takeable_first(table, seat, step) != 0
 
     def demanded(self, table: Table, step: i64) -> bool:
         return table.parameter(step, EXACT) != 0
 
     def begin(self, table: Table) -> None:
         step: i64 = table.step
-        folds: i64 = self.most_folds(table, step)
+        folds: i64 = self.most_folds(table, table.seat, step)
         cards: i64 = table.parameter(step, CARDS)
         self.ask(table, folds, cards if cards else ANY_NUMBER)
         table.card = NONE
-        if takeable(table, step, folds) == 0:
+        if self.takeable_first(table, table.seat, step) == 0:
             self.finish(table, table.seat)
 
     def options(self, table: Table, seat: i64) -> i64:
-        types: i64 = takeable(table, table.step, table.amount) << 1
+        folds: i64 = table.amount
+        if folds < MOST_FOLDS and table.step == DRAW_ACTION and not table.flags & BEGUN:
+            folds = MOST_FOLDS
+        types: i64 = takeable(table, table.step, folds) << 1
         if table.flags & OPTIONAL or (table.flags & BEGUN and not table.parameter(table.step, EXACT)):
             types |= STOP_BIT
         return types
@@ -116,25 +142,48 @@ class TakeFromLine(Verb):
 
     def finish(self, table: Table, seat: i64) -> None:
         last: i64 = table.card
-        if table.parameter(table.step, TOP_DISCARD) and table.discards_size:
+        step: i64 = table.step
+        if table.parameter(step, TOP_DISCARD) and table.discards_size:
             last = table.discarded(0)
             table.fetch(seat, 0)
         table.pop()
         table.memory = last + 1
         table.refill()
+        if step == DRAW_ACTION and not table.pack.plain:
+            self.drawn(table, seat)
+
+    def drawn(self, table: Table, seat: i64) -> None:
+        """What visible cards do after the action Draw: first those of the own collections, then characters."""
+        types: i64 = table.in_force(seat, AFTER_DRAW)
+        verb: i64 = BY_NAME["after_draw"].number
+        later: i64 = types & table.middle
+        while later:
+            begin_ongoing(table, seat, lowest(later), verb, 0)
+            later &= later - 1
+        types &= ~table.middle
+        while types:
+            begin_ongoing(table, seat, lowest(types), verb, 0)
+            types &= types - 1
 
 
 class TakeAllFromLine(Verb):
-    """Take every card of a family from the draw line."""
+    """Take every card of a family from the draw line, or every card of up to so many folds."""
 
     def __init__(self) -> None:
-        super().__init__("take_all_from_line", [Parameter("family", "family")], ("family",))
+        super().__init__("take_all_from_line", [Parameter("family", "family"), number("folds", 1, MOST_FOLDS)])
+
+    def objection(self, given: dict[str, object]) -> str:
+        return "" if given else "a family or folds"
+
+    def wanted(self, table: Table, step: i64) -> i64:
+        folds: i64 = table.parameter(step, 1)
+        return table.line_types(folds if folds else ANY_NUMBER) & table.pack.of_family[table.parameter(step, 0)]
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        return table.line_types(ANY_NUMBER) & table.pack.of_family[table.parameter(step, 0)] != 0
+        return self.wanted(table, step) != 0
 
     def begin(self, table: Table) -> None:
-        wanted: i64 = table.pack.of_family[table.parameter(table.step, 0)]
+        wanted: i64 = self.wanted(table, table.step)
         place: i64 = 0
         while place < table.line_size:
             if (wanted >> table.line_card(place)) & 1:
@@ -143,6 +192,35 @@ class TakeAllFromLine(Verb):
                 place += 1
         table.step += 1
         table.refill()
+
+
+class EachTakes(Verb):
+    """Each player, clockwise from the actor, takes 1 card from the draw line while there is one; then it is filled.
+
+    `memory` counts who has taken.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("each_takes", [], numbers=("amount", "served", "flags"))
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        return table.line_size > 0
+
+    def begin(self, table: Table) -> None:
+        self.ask(table, 0, 0)
+
+    def waiting(self, table: Table) -> i64:
+        return ONE << ((table.seat + table.memory) % table.players)
+
+    def options(self, table: Table, seat: i64) -> i64:
+        return table.line_types(ANY_NUMBER) << 1
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        table.take(seat, table.line_place(option - 1))
+        table.memory += 1
+        if table.memory == table.players or table.line_size == 0:
+            table.pop()
+            table.refill()
 
 
 class RenewLine(Verb):
@@ -183,8 +261,8 @@ class Exchange(Verb):
         return True
 
     def givable(self, table: Table, seat: i64, step: i64) -> i64:
-        """The hand cards for which another can be had; from the discards one of another name."""
-        hand: i64 = table.hand(seat)
+        """The hand cards for which another can be had; from the discards one of another name. Rice paper is none."""
+        hand: i64 = table.hand(seat) & table.pack.of_family[0]
         if self.with_discards(table, step):
             there: i64 = table.discarded_types(table.discards_size)
             if there == 0:

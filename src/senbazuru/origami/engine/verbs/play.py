@@ -1,4 +1,7 @@
-"""Playing an origami: announce it, pay exactly, place it, then its instant effect."""
+"""Playing an origami: announce it, pay exactly, place it, then its instant effect.
+
+A character goes to the middle instead, and its player may play an origami of the draw line free.
+"""
 
 from typing import Final
 
@@ -7,13 +10,21 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.payment import payable, payments
+from senbazuru.origami.engine.modifiers import AFTER_PLAY, PAPER_DOUBLES, TOP_PAYS
+from senbazuru.origami.engine.pack import PLAY_ACTION
+from senbazuru.origami.engine.payment import affordable, helped_payments, payable, payments, window
 from senbazuru.origami.engine.steps import (
+    BY_NAME,
     CHANGED,
+    DOUBLED_SHIFT,
     EFFECT,
     FRESH,
     INSTANT,
+    LOWERED_SHIFT,
     OPTIONAL,
+    PAID,
+    PAPER_SHIFT,
+    PART,
     PAY,
     PLACE,
     STOP,
@@ -23,10 +34,14 @@ from senbazuru.origami.engine.steps import (
     Step,
     Verb,
     flag,
+    give_up,
     number,
+    paid_cards,
+    paid_lowered,
 )
 from senbazuru.origami.engine.table import Table
-from senbazuru.origami.engine.zones import CARD, NONE
+from senbazuru.origami.engine.verbs.line import ANY_NUMBER
+from senbazuru.origami.engine.zones import CARD, FRAME, MOST_WATCHED, NONE
 
 FAMILY: Final = 0
 DISCOUNT: Final = 1
@@ -37,18 +52,88 @@ NOT_TAKEN: Final = 5
 
 
 def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
-    """The hand cards that an instruction lets this seat play. `taken` is a type + 1 that was just taken."""
+    """The hand cards that an instruction lets this seat play. `taken` is a type + 1 that was just taken.
+
+    One more bit, `types`, is the top discard, if that may be played as if from hand.
+    """
     cards: i64 = table.hand(seat) & table.pack.of_family[table.parameter(step, FAMILY)]
     if taken and table.parameter(step, NOT_TAKEN) and table.held(seat, taken - 1) == 1:
         cards &= ~(ONE << (taken - 1))
+    lifted: i64 = 0
+    if not table.pack.plain and lifted_playable(table, seat, step):
+        lifted = ONE << table.pack.types
     if table.parameter(step, FREE) or cards == 0:
-        return cards
+        return cards | lifted
+    above: i64 = 0
     paid: i64 = 0
     if table.parameter(step, TOP_DISCARD_PAYS):
         if table.discards_size == 0:
             return 0
+        above = 1
         paid = table.pack.folds[table.discarded(0)]
-    return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid)
+    return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid, above) | lifted
+
+
+def lifted_playable(table: Table, seat: i64, step: i64) -> bool:
+    """Whether an instruction lets this seat play the top discard: under the one that pays, if one does."""
+    above: i64 = 1 if table.parameter(step, TOP_DISCARD_PAYS) else 0
+    lifted: i64 = table.top_played(seat, above)
+    if lifted == NONE or not (table.pack.of_family[table.parameter(step, FAMILY)] >> lifted) & 1:
+        return False
+    if table.parameter(step, FREE):
+        return True
+    price: i64 = table.price(seat, lifted)
+    if above:
+        price -= table.pack.folds[table.discarded(0)]
+    # it is lifted off before anything is paid: what may help to pay lies under it
+    possible: i64 = affordable(table, seat, table.tally(seat), above + 1)
+    return price >= 0 and possible & window(price, table.parameter(step, DISCOUNT)) != 0
+
+
+def announce(table: Table, card: i64, price: i64, discount: i64) -> None:
+    """The top frame becomes the payment for a card. What has to be looked at after the play waits below it."""
+    watchers: i64 = table.in_force(table.seat, AFTER_PLAY)
+    while watchers:
+        watcher: i64 = lowest(watchers)
+        watchers &= watchers - 1
+        wait_for_play(table, watcher, card)
+    table.frame = PAY
+    table.card = card
+    table.column = NONE
+    table.amount = price
+    table.memory = discount
+    table.flags = 0
+
+
+def wait_for_play(table: Table, watcher: i64, card: i64) -> None:
+    """If a visible card answers to plays of this cost, remember that it was visible."""
+    waiting: i64 = BY_NAME["after_play"].number
+    at: i64 = table.pack.ongoing[watcher]
+    while table.pack.verbs[at] != waiting:
+        at += 1
+    cost: i64 = table.pack.cost[card]
+    wanted: i64 = table.parameter(at, 0)
+    other: i64 = table.parameter(at, 1)
+    if wanted and cost != wanted and (other == 0 or cost != other):
+        return
+    level: i64 = 0
+    depth: i64 = 0
+    while depth < table.depth:
+        if table.cells[table.layout.stack + depth * FRAME] == waiting:
+            level += 1
+        depth += 1
+    if level >= MOST_WATCHED:
+        return
+    table.watch(table.seat, watcher, level)
+    step: i64 = table.step
+    table.frame = waiting
+    table.step = at
+    table.card = watcher
+    table.column = NONE
+    table.amount = level
+    table.memory = 0
+    table.flags = 0
+    table.push(PAY, table.seat, step, 0, 0, 0)
 
 
 class Play(Verb):
@@ -74,7 +159,10 @@ class Play(Verb):
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         if table.parameter(step, TOP_DISCARD_PAYS) and table.discards_size == 0:
             return False
-        return table.hand_size(seat) > 0
+        # a hidden hand decides, so one is asked; the top discard everybody can see
+        if table.hand_size(seat) > 0:
+            return True
+        return table.top_played(seat, 1 if table.parameter(step, TOP_DISCARD_PAYS) else 0) != NONE
 
     def possible(self, table: Table, seat: i64, step: i64) -> bool:
         return playable(table, seat, step, 0) != 0
@@ -105,27 +193,28 @@ class Play(Verb):
             return
         card: i64 = option - 1
         step: i64 = table.step
-        if table.memory == option and table.parameter(step, NOT_TAKEN):
-            table.show_two(seat, card)
-        table.lose(seat, card)
-        table.tell(events.ANNOUNCED, seat, card, NONE, NONE, EVERYBODY)
-        table.frame = PAY
-        table.card = card
-        table.column = NONE
-        table.amount = 0 if table.parameter(step, FREE) else table.pack.cost[card]
-        table.memory = table.parameter(step, DISCOUNT)
-        table.flags = 0
-        if table.parameter(step, TOP_DISCARD_PAYS):
+        helped: bool = table.parameter(step, TOP_DISCARD_PAYS) != 0
+        if card == table.pack.types:
+            card = table.undiscard(1 if helped else 0)
+            table.tell(events.DISCARD_PLAYED, seat, card, NONE, NONE, EVERYBODY)
+        else:
+            if table.memory == option and table.parameter(step, NOT_TAKEN):
+                table.show_two(seat, card)
+            table.lose(seat, card)
+            table.tell(events.ANNOUNCED, seat, card, NONE, NONE, EVERYBODY)
+        price: i64 = 0 if table.parameter(step, FREE) else table.price(seat, card)
+        if helped:
             top: i64 = table.discarded(0)
-            table.amount -= table.pack.folds[top]
+            price -= table.pack.folds[top]
             table.tell(events.PAID_BY_DISCARD, seat, top, NONE, NONE, EVERYBODY)
+        announce(table, card, price, table.parameter(step, DISCOUNT))
 
 
 class Pay(Step):
-    """Pay with hand cards: `amount` is the price left, `memory` the discount allowed, `flags` the cards paid."""
+    """Pay with hand cards: `amount` is the price left, `memory` the discount allowed, `flags` what was paid."""
 
     def __init__(self) -> None:
-        super().__init__("pay", ("price", "discount", "paid"))
+        super().__init__("pay", ("price", "discount", PAID))
 
     def proceed(self, table: Table) -> bool:
         if table.amount > 0:
@@ -140,21 +229,52 @@ class Pay(Step):
         table.flags = 0
 
     def options(self, table: Table, seat: i64) -> i64:
-        cards: i64 = payments(table, seat, table.amount, table.memory) << 1
+        cards: i64
+        if table.pack.plain or not (table.pack.force[PAPER_DOUBLES] | table.pack.force[TOP_PAYS]):
+            cards = payments(table, seat, table.amount, table.memory) << 1
+        else:
+            doubles: i64 = table.doubles(seat) - ((table.flags >> DOUBLED_SHIFT) & PART)
+            cards = helped_payments(table, seat, table.amount, table.memory, doubles, self.helping(table, seat)) << 1
         if table.amount <= table.memory:
             cards |= STOP_BIT
         return cards
 
+    def above(self, table: Table) -> i64:
+        """How many discards lie above the one that was on top before the payment and may help."""
+        return paid_cards(table.flags) + (1 if table.parameter(table.step, TOP_DISCARD_PAYS) else 0)
+
+    def helping(self, table: Table, seat: i64) -> i64:
+        """The discard that may still help to pay, or NONE: fixed before the payment, and only once."""
+        return NONE if paid_lowered(table.flags) else table.top_pays(seat, self.above(table))
+
     def answer(self, table: Table, seat: i64, option: i64) -> None:
+        pack = table.pack
         if option == STOP:
             self.paid(table)
             return
         card: i64 = option - 1
+        if card > pack.types:
+            card = table.lower(self.above(table))
+            table.tell(events.LOWERED, seat, card, NONE, NONE, EVERYBODY)
+            table.amount -= pack.folds[card]
+            # with another discard that pays it is the one under that
+            lowered: i64 = 2 if table.parameter(table.step, TOP_DISCARD_PAYS) else 1
+            table.flags += lowered << LOWERED_SHIFT
+            return
+        if card == pack.types:
+            card = pack.paper
+            table.amount -= 1
+            table.flags += ONE << DOUBLED_SHIFT
+            table.tell(events.PAID_DOUBLE, seat, card, NONE, NONE, EVERYBODY)
+        else:
+            table.tell(events.PAID, seat, card, NONE, NONE, EVERYBODY)
         table.lose(seat, card)
         table.discard(card)
-        table.tell(events.PAID, seat, card, NONE, NONE, EVERYBODY)
-        table.amount -= table.pack.folds[card]
-        table.flags += 1
+        table.amount -= pack.folds[card]
+        if card == pack.paper:
+            table.flags += ONE << PAPER_SHIFT
+        else:
+            table.flags += 1
 
     def open(self, table: Table) -> bool:
         return True
@@ -170,7 +290,7 @@ def placements(table: Table, seat: i64, card: i64) -> i64:
     """Where a played card may go, as a mask of the four options above."""
     legal: i64 = table.places(seat)
     places: i64 = legal << 1
-    if (table.pack.tucking >> card) & 1:
+    if (table.pack.tucking >> card) & 1 and table.instants_alive(seat):
         if legal & 1 and table.column_size(seat, 0) > 0:
             places |= ONE << LEFT_BOTTOM
         if legal & 2 and table.column_size(seat, 1) > 0:
@@ -179,12 +299,15 @@ def placements(table: Table, seat: i64, card: i64) -> i64:
 
 
 class Place(Step):
-    """Place the card that was paid; `amount` is the number of hand cards paid for it."""
+    """Place the card that was paid; `amount` is what was paid for it."""
 
     def __init__(self) -> None:
-        super().__init__("place", ("paid", "memory", "flags"))
+        super().__init__("place", (PAID, "memory", "flags"))
 
     def proceed(self, table: Table) -> bool:
+        if (table.pack.characters >> table.card) & 1:
+            self.enter(table)
+            return False
         places: i64 = placements(table, table.seat, table.card)
         if places & (places - 1):
             return True
@@ -205,7 +328,7 @@ class Place(Step):
         else:
             table.place(seat, column, card)
         step: i64 = table.pack.instant[card]
-        if step == 0 or (table.pack.tucking >> card) & 1:
+        if step == 0 or (table.pack.tucking >> card) & 1 or not table.instants_alive(seat):
             table.pop()
         else:
             table.frame = EFFECT
@@ -213,7 +336,75 @@ class Place(Step):
             table.column = column
             table.flags = INSTANT | FRESH
 
+    def enter(self, table: Table) -> None:
+        """A character comes into the middle; its bonus follows, which is no instant."""
+        table.enter(table.seat, table.card)
+        table.frame = EFFECT
+        table.step = table.pack.bonus
+        table.column = NONE
+        table.flags = 0
+
     def open(self, table: Table) -> bool:
+        return True
+
+
+class PlayFromLine(Verb):
+    """Play an origami of the draw line free. Its place there stays empty until the line is next filled."""
+
+    def __init__(self) -> None:
+        super().__init__("play_from_line", [])
+
+    def asks(self, table: Table, step: i64) -> bool:
+        return True
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        return table.line_size > 0
+
+    def begin(self, table: Table) -> None:
+        self.ask(table, 0, 0)
+
+    def options(self, table: Table, seat: i64) -> i64:
+        return (table.line_types(ANY_NUMBER) << 1) | STOP_BIT
+
+    def answer(self, table: Table, seat: i64, option: i64) -> None:
+        if option == STOP:
+            give_up(table)
+            return
+        place: i64 = table.line_place(option - 1)
+        card: i64 = table.line_remove(place)
+        table.tell(events.LINE_PLAYED, seat, card, place, NONE, EVERYBODY)
+        # from here on it is like any other play
+        table.step = PLAY_ACTION
+        announce(table, card, 0, 0)
+
+
+class EachPlays(Verb):
+    """Each player, clockwise from the actor, may play 1 origami. `memory` counts who was asked."""
+
+    def __init__(self) -> None:
+        super().__init__("each_plays", [], numbers=("amount", "served", "flags"))
+
+    def public(self, table: Table, seat: i64, step: i64) -> bool:
+        other: i64 = 0
+        while other < table.players:
+            if BY_NAME["play"].public(table, other, PLAY_ACTION):
+                return True
+            other += 1
+        return False
+
+    def begin(self, table: Table) -> None:
+        self.ask(table, 0, 0)
+
+    def proceed(self, table: Table) -> bool:
+        if table.memory == table.players:
+            table.pop()
+            return False
+        seat: i64 = (table.seat + table.memory) % table.players
+        table.memory += 1
+        play: Verb = BY_NAME["play"]
+        if not play.public(table, seat, PLAY_ACTION):
+            return False
+        table.push(play.number, seat, PLAY_ACTION, 0, 0, OPTIONAL)
         return True
 
 

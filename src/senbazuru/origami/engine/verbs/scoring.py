@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from senbazuru.kernel.bits import ONE, size_of
+from senbazuru.origami.engine.scoring import column_score
 from senbazuru.origami.engine.steps import Parameter, Verb, choice, flag, number
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, NONE
@@ -47,13 +49,18 @@ class ScorePer(Verb):
 
 
 class ScoreHand(Verb):
-    """Points for every so many cards in hand, rounded down."""
+    """Points for every so many cards in hand, or rice papers in hand, rounded down."""
 
     def __init__(self) -> None:
-        super().__init__("score_hand", [number("points", 1, 9), number("every", 1, 9)], ("points", "every"))
+        super().__init__(
+            "score_hand", [number("points", 1, 9), number("every", 1, 9), flag("paper")], ("points", "every")
+        )
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
-        return table.parameter(step, POINTS) * (table.hand_size(seat) // table.parameter(step, 1))
+        cards: i64 = table.hand_size(seat)
+        if table.parameter(step, 2):
+            cards = table.held(seat, table.pack.paper) if table.pack.paper >= 0 else 0
+        return table.parameter(step, POINTS) * (cards // table.parameter(step, 1))
 
 
 class ScoreAs(Verb):
@@ -64,13 +71,157 @@ class ScoreAs(Verb):
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         card: i64 = table.cells[table.column_start(seat, column) + height] & CARD
-        copies: i64 = 0
-        at: i64 = table.column_start(seat, 0)
-        end: i64 = at + table.column_size(seat, 0) + table.column_size(seat, 1)
-        while at < end:
-            if table.cells[at] & CARD == card:
-                copies += 1
-            at += 1
-        if copies < table.parameter(step, 1):
+        if table.collected(seat, card) < table.parameter(step, 1):
             return 0
         return table.parameter(step, POINTS) - table.pack.points[card]
+
+
+class ScoreBeside(Verb):
+    """Points if a card of a name lies directly above or below."""
+
+    def __init__(self) -> None:
+        super().__init__("score_beside", [number("points", 1, 9), Parameter("card", "card")], ("points", "card"))
+
+    def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
+        wanted: i64 = table.parameter(step, 1) - 1
+        at: i64 = table.column_start(seat, column) + height
+        if height > 0 and table.cells[at - 1] & CARD == wanted:
+            return table.parameter(step, POINTS)
+        if height + 1 < table.column_size(seat, column) and table.cells[at + 1] & CARD == wanted:
+            return table.parameter(step, POINTS)
+        return 0
+
+
+class ScoreBelow(Verb):
+    """The printed points of the origami directly below."""
+
+    def __init__(self) -> None:
+        super().__init__("score_below", [])
+
+    def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
+        if height == 0:
+            return 0
+        return table.pack.points[table.cells[table.column_start(seat, column) + height - 1] & CARD]
+
+
+class ScoreDifference(Verb):
+    """The difference between the points of the own two collections, such bonuses left out."""
+
+    def __init__(self) -> None:
+        super().__init__("score_difference", [])
+
+    def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
+        differing: i64 = table.pack.differing
+        difference: i64 = column_score(table, seat, 0, differing) - column_score(table, seat, 1, differing)
+        return difference if difference >= 0 else -difference
+
+
+class ScoreSmallerHands(Verb):
+    """Points for each player with fewer cards in hand."""
+
+    def __init__(self) -> None:
+        super().__init__("score_smaller_hands", [number("points", 1, 9)], ("points",))
+
+    def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
+        smaller: i64 = 0
+        other: i64 = 0
+        while other < table.players:
+            if table.hand_size(other) < table.hand_size(seat):
+                smaller += 1
+            other += 1
+        return table.parameter(step, POINTS) * smaller
+
+
+def collected_families(table: Table, seat: i64) -> i64:
+    """The families in a seat's collections, as a mask."""
+    found: i64 = 0
+    at: i64 = table.column_start(seat, 0)
+    end: i64 = table.column_start(seat, 1) + table.column_size(seat, 1)
+    while at < end:
+        found |= ONE << table.pack.family[table.cells[at] & CARD]
+        at += 1
+    return found
+
+
+ORIGAMI: Final = 1
+FAMILIES: Final = 2
+COLLECTION: Final = 3
+HAND: Final = 4
+
+
+class ScoreMost(Verb):
+    """Points for each player with the most of something, or the fewest; all who are tied, also at zero."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "score_most",
+            [
+                number("points", 1, 9),
+                choice("of", "origami", "families", "collection", "hand"),
+                Parameter("family", "family"),
+                number("cost", 1, 15),
+                flag("fewest"),
+            ],
+            ("points", "of"),
+        )
+
+    def objection(self, given: dict[str, object]) -> str:
+        if given.get("of") != "origami" and ("family" in given or "cost" in given):
+            return "family and cost only with origami"
+        return ""
+
+    def shared(self) -> bool:
+        return True
+
+    def award(self, table: Table, seat: i64, step: i64) -> i64:
+        mine: i64 = self.measure(table, seat, step)
+        other: i64 = 0
+        while other < table.players:
+            if other != seat and self.measure(table, other, step) > mine:
+                return 0
+            other += 1
+        return table.parameter(step, POINTS)
+
+    def measure(self, table: Table, seat: i64, step: i64) -> i64:
+        amount: i64 = self.amount(table, seat, step)
+        return -amount if table.parameter(step, 4) else amount
+
+    def amount(self, table: Table, seat: i64, step: i64) -> i64:
+        of: i64 = table.parameter(step, 1)
+        if of == HAND:
+            return table.hand_size(seat)
+        if of == FAMILIES:
+            return size_of(collected_families(table, seat))
+        if of == COLLECTION:
+            left: i64 = column_score(table, seat, 0, 0)
+            right: i64 = column_score(table, seat, 1, 0)
+            return left if left > right else right
+        family: i64 = table.pack.of_family[table.parameter(step, 2)]
+        cost: i64 = table.parameter(step, 3)
+        counted: i64 = 0
+        at: i64 = table.column_start(seat, 0)
+        end: i64 = table.column_start(seat, 1) + table.column_size(seat, 1)
+        while at < end:
+            card: i64 = table.cells[at] & CARD
+            if (family >> card) & 1 and table.pack.cost[card] >= cost:
+                counted += 1
+            at += 1
+        return counted
+
+
+class ScoreFamilies(Verb):
+    """Points for every player with origami of so many families, or of all that are in play."""
+
+    def __init__(self) -> None:
+        super().__init__("score_families", [number("points", 1, 9), number("families", 1, 9)], ("points", "families"))
+
+    def shared(self) -> bool:
+        return True
+
+    def award(self, table: Table, seat: i64, step: i64) -> i64:
+        enough: i64 = table.parameter(step, 1)
+        if enough > len(table.pack.families):
+            enough = len(table.pack.families)
+        if size_of(collected_families(table, seat)) < enough:
+            return 0
+        return table.parameter(step, POINTS)

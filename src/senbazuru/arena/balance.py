@@ -1,0 +1,280 @@
+"""How good the cards are: what many games tell of each, beside those of the same cost.
+
+Games differ in players, and cards of one game share its fate; so every figure is a ratio of sums over games, and its
+error is that of such a ratio (each game counts once, whatever its number of cards).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from senbazuru.bots import Bot
+from senbazuru.bots.match import winners_of
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.packs import Card
+from senbazuru.origami.rules import OrigamiRules
+
+PLAYED: Final = ("announced", "discard-played", "line-played")
+PAID: Final = ("paid", "paid-double", "paid-by-discard", "lowered")
+CONFIDENCE: Final = 1.96
+"""Standard errors on either side: 95 %."""
+_BOT_CHANCE: Final = 15
+
+Tale = dict[str, dict[str, float]]
+"""What one game tells, by card."""
+
+
+@dataclass
+class Ratio:
+    """A ratio of sums over games, and how far it may be off."""
+
+    above: list[float] = field(default_factory=list)
+    below: list[float] = field(default_factory=list)
+
+    def add(self, above: float, below: float) -> None:
+        if below:
+            self.above.append(above)
+            self.below.append(below)
+
+    @property
+    def value(self) -> float:
+        return sum(self.above) / sum(self.below) if self.below else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the ratio, by the spread of what is left of each game."""
+        if len(self.below) < 2:
+            return 0.0
+        ratio, games = self.value, len(self.below)
+        spread = sum((a - ratio * b) ** 2 for a, b in zip(self.above, self.below))
+        return sqrt(spread * games / (games - 1)) / sum(self.below)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        return self.value - CONFIDENCE * self.error, self.value + CONFIDENCE * self.error
+
+
+@dataclass(frozen=True)
+class Row:
+    """One card: times played and paid with per copy and game; points a played one ends up with; luck of its owners.
+
+    Luck is the share of wins times the number of players: 1 is what chance gives everybody. `edge` is the luck of a
+    card's owners less that of all owners of cards of its cost.
+    """
+
+    card: Card
+    games: int
+    played: Ratio
+    paid: Ratio
+    points: Ratio
+    luck: Ratio
+    edge: float
+    edge_error: float
+
+    @property
+    def edge_bounds(self) -> tuple[float, float]:
+        return self.edge - CONFIDENCE * self.edge_error, self.edge + CONFIDENCE * self.edge_error
+
+    def as_dict(self) -> dict[str, Any]:
+        figures = {"played": self.played, "paid": self.paid, "points": self.points, "luck": self.luck}
+        told: dict[str, Any] = {"card": self.card.id, "family": self.card.family, "cost": self.card.cost}
+        told["games"] = self.games
+        for name, ratio in figures.items():
+            told[name] = {"value": ratio.value, "bounds": list(ratio.bounds)}
+        return told | {"edge": {"value": self.edge, "bounds": list(self.edge_bounds)}}
+
+
+def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: Seed) -> Tale:
+    """One game among bots: a table that chance chooses (or one with the given options), and what came of its cards."""
+    random = Random(str(seed))
+    players, chosen = rules.random_table(random)
+    setup = rules.setup(players, chosen if options is None else options, seed)
+    state = rules.new(setup, seed, listening=True)
+    streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(players)]
+    first = random.randrange(len(bots))
+    while not state.over:
+        seat = int(state.actor())
+        bot = bots[(first + seat) % len(bots)]
+        state.apply(bot.choose(state.observe(seat), seat, streams[seat]))
+    return _tale(rules, state)
+
+
+def _tale(rules: OrigamiRules, state: Origami) -> Tale:
+    pack = state.pack
+    tale: Tale = {
+        name: {"copies": int(pack.copies[n]), "played": 0, "paid": 0, "ended": 0, "points": 0, "luck": 0}
+        for n, name in enumerate(pack.names)
+    }
+    won = winners_of(state)
+    luck = [int(state.players) / len(won) if seat in won else 0.0 for seat in range(state.players)]
+    brought: dict[str, int] = {}
+    for packed in state.log:
+        event = rules.event(int(packed), OMNISCIENT, state)
+        if event.kind in PLAYED:
+            assert event.seat is not None
+            told = tale[event.args["card"]]
+            told["played"] += 1
+            told["luck"] += luck[event.seat]
+            brought[event.args["card"]] = event.seat
+        elif event.kind in PAID:
+            tale[event.args["card"]]["paid"] += 1
+    for seat, shown in enumerate(rules.view(state, OMNISCIENT)["seats"]):
+        for card in (card for cards in shown["collections"].values() for card in cards):
+            tale[card["card"]]["ended"] += 1
+            tale[card["card"]]["points"] += card["points"] + card["bonus"]
+        for award in shown["awards"]:
+            # a character's points count for who brought it into the middle
+            if award["from"] is None and brought.get(award["card"]) == seat:
+                tale[award["card"]]["points"] += award["points"]
+    for n, card in enumerate(pack.names):
+        if pack.partner[n] and card in brought:
+            tale[card]["ended"] = 1
+    return tale
+
+
+def summary(rules: OrigamiRules, tales: Iterable[Tale]) -> list[Row]:
+    """The cards of many games, by family and cost. Rice paper, which is never played, is left out."""
+    cards = {card.id: card for pack in rules.library.packs.values() for card in pack.cards}
+    ratios: dict[str, dict[str, Ratio]] = {}
+    by_cost: dict[int, Ratio] = {}
+    for tale in tales:
+        sums: dict[int, tuple[float, float]] = {}
+        for name, told in tale.items():
+            if name not in cards:
+                continue
+            mine = ratios.setdefault(name, {key: Ratio() for key in ("played", "paid", "points", "luck")})
+            mine["played"].add(told["played"], told["copies"])
+            mine["paid"].add(told["paid"], told["copies"])
+            mine["points"].add(told["points"], told["ended"])
+            mine["luck"].add(told["luck"], told["played"])
+            lucky, played = sums.get(cards[name].cost, (0.0, 0.0))
+            sums[cards[name].cost] = (lucky + told["luck"], played + told["played"])
+        for cost, (lucky, played) in sums.items():
+            by_cost.setdefault(cost, Ratio()).add(lucky, played)
+    rows = []
+    for name, card in cards.items():
+        if name in ratios:
+            mine, all_of_cost = ratios[name], by_cost[card.cost]
+            edge = mine["luck"].value - all_of_cost.value
+            error = sqrt(mine["luck"].error ** 2 + all_of_cost.error**2)
+            games = len(mine["played"].below)
+            rows.append(Row(card, games, mine["played"], mine["paid"], mine["points"], mine["luck"], edge, error))
+    return rows
+
+
+# -- proposals
+
+CLEAR: Final = 0.04
+"""An edge smaller than this is nothing a player would notice."""
+
+
+def proposal(row: Row) -> str:
+    """What to change about a card that is clearly better or worse than others of its cost: a figure of our own only.
+
+    Points first, for they change nothing else; then the cost; folds last.
+    """
+    low, high = row.edge_bounds
+    stronger, weaker = low > CLEAR, high < -CLEAR
+    if not stronger and not weaker:
+        return ""
+    step = -1 if stronger else 1
+    for figure, change in (("points", step), ("cost", -step), ("folds", step)):
+        now = getattr(row.card, figure)
+        least = 0 if figure == "points" else 1
+        if row.card.source[figure] == "ours" and now + change >= least and not (figure == "folds" and now + change > 4):
+            if figure == "points" and row.card.character:
+                continue
+            return f"{figure} {now} to {now + change}"
+    return "no figure of ours"
+
+
+# -- as text and as a picture
+
+
+def table(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+    """For a terminal."""
+    lines = [
+        f"{'card':<22}{'cost':>5}{'games':>7}{'played':>8}{'paid':>7}{'points':>15}{'luck':>15}{'edge':>8}{'95 % bounds':>17}"
+    ]
+    for row in _ordered(rows):
+        points = f"{row.points.value:.1f} ±{CONFIDENCE * row.points.error:.1f}"
+        luck = f"{row.luck.value:.2f} ±{CONFIDENCE * row.luck.error:.2f}"
+        low, high = row.edge_bounds
+        lines.append(
+            f"{names.get(row.card.id, row.card.id)[:21]:<22}{row.card.cost:>5}{row.games:>7}{row.played.value:>8.2f}"
+            f"{row.paid.value:>7.2f}{points:>15}{luck:>15}{row.edge:>+8.2f}{f'{low:+.2f} to {high:+.2f}':>17}"
+        )
+    return "\n".join(lines)
+
+
+def markdown(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+    """For docs/balance.md."""
+    lines = [
+        "| card | family | cost | games | played | paid | points | luck of owners | edge | proposal |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for row in _ordered(rows):
+        low, high = row.edge_bounds
+        lines.append(
+            f"| {names.get(row.card.id, row.card.id)} | {row.card.family} | {row.card.cost} | {row.games} "
+            f"| {row.played.value:.2f} | {row.paid.value:.2f} "
+            f"| {row.points.value:.1f} ± {CONFIDENCE * row.points.error:.1f} "
+            f"| {row.luck.value:.2f} ± {CONFIDENCE * row.luck.error:.2f} "
+            f"| {row.edge:+.2f} ({low:+.2f} to {high:+.2f}) | {proposal(row)} |"
+        )
+    return "\n".join(lines)
+
+
+def _ordered(rows: Sequence[Row]) -> list[Row]:
+    """By cost, the strongest of each first."""
+    return sorted(rows, key=lambda row: (row.card.cost, -row.edge))
+
+
+INKS: Final = {"paper": "#fbf8f1", "ink": "#2b2b2b", "faint": "#c9c2b4", "strong": "#b5482a", "weak": "#2a5fb5"}
+
+
+def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+    """Every card's edge with its bounds, grouped by cost, as SVG."""
+    ordered = _ordered(rows)
+    left, right, step, top = 170, 620, 16, 58
+    widest = max((max(abs(bound) for bound in row.edge_bounds) for row in ordered), default=0.1)
+    scale = (right - left) / 2 / max(widest, 0.05)
+    middle = (left + right) / 2
+    parts: list[str] = []
+    y = top
+    cost = None
+    for row in ordered:
+        if row.card.cost != cost:
+            cost = row.card.cost
+            y += 12
+            parts.append(f'<text x="16" y="{y + 4}" font-weight="bold">cost {cost}</text>')
+        low, high = row.edge_bounds
+        ink = INKS["strong"] if low > 0 else INKS["weak"] if high < 0 else INKS["ink"]
+        mark = "▲" if low > 0 else "▼" if high < 0 else "●"
+        parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{names.get(row.card.id, row.card.id)}</text>')
+        ends = f'x1="{middle + low * scale:.1f}" x2="{middle + high * scale:.1f}"'
+        parts.append(f'<line {ends} y1="{y}" y2="{y}" stroke="{ink}" stroke-width="1.5"/>')
+        parts.append(
+            f'<text x="{middle + row.edge * scale:.1f}" y="{y + 4}" text-anchor="middle" fill="{ink}">{mark}</text>'
+        )
+        y += step
+    height = y + 20
+    ticks = [tick / 10 for tick in range(-10, 11) if abs(tick / 10) <= widest]
+    axis = "".join(
+        f'<line x1="{middle + tick * scale:.1f}" x2="{middle + tick * scale:.1f}" y1="{top}" y2="{y}" '
+        f'stroke="{INKS["ink"] if tick == 0 else INKS["faint"]}" stroke-width="0.7"/>'
+        f'<text x="{middle + tick * scale:.1f}" y="{top - 6}" text-anchor="middle">{tick:+.1f}</text>'
+        for tick in ticks
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="640" height="{height:.0f}" viewBox="0 0 640 {height:.0f}" '
+        f'font-family="sans-serif" font-size="11" fill="{INKS["ink"]}">'
+        f'<rect width="640" height="{height:.0f}" fill="{INKS["paper"]}"/>'
+        '<text x="16" y="22" font-size="15" font-weight="bold">Luck of a card’s owners, beside cards of the same cost'
+        f'</text><text x="16" y="38">0 is the mean of its cost; ▲ clearly better, ▼ clearly worse; lines are 95 % bounds'
+        f"</text>{axis}{''.join(parts)}</svg>\n"
+    )
