@@ -129,8 +129,10 @@ class _Question:
         if self.kind == "pay":
             return least, int(state.amount)
         if isinstance(self.step, Gather):
+            if self.kind == "pass-cards":
+                return 1, 1
             cards = min(int(self.step.each(state, state.step)), int(state.hand_size(self.seat))) - self.given()
-            return min(least, cards), cards
+            return (0 if STOP in self.offered else cards), cards
         return least, 1
 
     # -- options

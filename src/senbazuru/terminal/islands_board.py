@@ -27,10 +27,11 @@ DOMINO: Final = 2
 LEVELS: Final = ("research", "level")
 """Options that name a level of a technology."""
 END: Final = (("i", "i", "legend"), ("s", "s", "score"), ("l", "l", "log"), ("h", "h", "help"), ("q", "q", "quit"))
-LIST_KEYS: Final = (("Enter", "enter", "choose"), ("Esc", "escape", "back"))
+LIST_KEYS: Final = (("Enter", "enter", "choose"),)
 BID_KEYS: Final = (("Enter", "enter", "bid"), ("← →", "right", "amount"), ("p", "p", "pass"))
 PLACE_KEYS: Final = (("Enter", "enter", "paint"), ("r", "r", "turn"), ("Tab", "tab", "island"), ("n", "n", "next"))
 LEAVE_KEY: Final = ("p", "p", "leave")
+NO_KEY: Final = ("p", "p", "no")
 BACK_KEY: Final = ("Esc", "escape", "back")
 UNDO_KEY: Final = ("u", "u", "undo")
 OTHERS_KEY: Final = ("o", "o", "others")
@@ -293,7 +294,9 @@ class IslandsBoard(Board):
         elif self.bidding:
             keys += BID_KEYS
         else:
-            keys += LIST_KEYS if state_open else LIST_KEYS[:1]
+            keys += LIST_KEYS
+            keys += [NO_KEY] if self.answers and declined(self.answers.decision) is not None else []
+            keys += [BACK_KEY] if state_open else []
         keys += [UNDO_KEY, SCIENCE_KEY if "science" in self.view() else OTHERS_KEY]
         keys += END
         return [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys]
@@ -311,6 +314,8 @@ class IslandsBoard(Board):
             return self._place(self.placing, key, character)
         elif self.bidding:
             return self._bid(self.bidding, key, character)
+        elif key == "p" and self.answers and declined(self.answers.decision) is not None:
+            self.leave(self.answers.decision)
         else:
             return False
         return True

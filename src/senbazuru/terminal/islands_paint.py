@@ -271,16 +271,21 @@ class IslandsPainter(Listing):
         return [first, beside(second, right, width), said(f" {self.dice()}", "$muted")]
 
     def bid(self) -> str:
+        """How the auction stands."""
         view = self.view
         if view["winner"] is not None:
             return self.say("terminal-islands-won", name=self.name(view["winner"]), coins=view["bid"])
-        if view["bid"] and view.get("rival", {}).get("dice"):
-            return self.say("terminal-islands-lost", coins=view["bid"])
+        rival = view.get("rival")
+        # a lone player may still roll dice again: nothing is decided before that
+        rolling = any(decision["kind"] == "re-roll" for decision in view["decisions"])
+        if rival and view["bid"]:
+            lost = rival["bid"] is not None and not rolling
+            return self.say("terminal-islands-lost" if lost else "terminal-islands-your-bid", coins=view["bid"])
         if view["bid"]:
             return self.say("terminal-islands-highest", name=self.name(view["bidder"]), coins=view["bid"])
-        if view["bidding"]:
+        if view["bidding"] or rolling:
             return self.say("terminal-islands-minimum", coins=view["development"])
-        return self.say("event-no-winner").rstrip(".")
+        return self.say("terminal-islands-passed") if rival else self.say("event-no-winner").rstrip(".")
 
     def dice(self) -> str:
         """Other dice than that of the auction, and what the variant or the solo game adds."""

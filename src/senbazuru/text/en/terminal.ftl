@@ -211,6 +211,8 @@ terminal-islands-minimum = from { $coins ->
    *[other] { $coins } coins
 }
 terminal-islands-highest = highest bid: { $name }, { $coins }
+terminal-islands-your-bid = your bid: { $coins }
+terminal-islands-passed = you passed
 terminal-islands-lost = lost with { $coins }
 terminal-islands-won = { $name } won: { $coins }
 terminal-islands-winner = won: { $coins }
@@ -321,6 +323,7 @@ terminal-bar-turn = turn
 terminal-bar-island = island
 terminal-bar-next = next
 terminal-bar-leave = nothing
+terminal-bar-no = no
 terminal-bar-bid = bid
 terminal-bar-amount = amount
 terminal-bar-pass = pass
@@ -357,7 +360,7 @@ terminal-help-islands-key-turn = turn the shape; R turns it back
 terminal-help-islands-key-island = to another island
 terminal-help-islands-key-next = to the next place where the shape may lie; N to the one before
 terminal-help-islands-key-enter = paint, bid, or answer
-terminal-help-islands-key-pass = pass, or paint nothing
+terminal-help-islands-key-pass = pass, paint nothing, or say no
 terminal-help-islands-key-amount = type a bid; in a list, 1 to 9 choose at once
 terminal-help-islands-key-escape = back inside an action you have begun
 terminal-help-islands-key-undo = take your last answer back, until dice are rolled or somebody else answers
