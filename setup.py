@@ -22,7 +22,7 @@ COMPILED = [
     "src/senbazuru/origami/engine/**/*.py",
     "src/senbazuru/islands/engine/*.py",
     "src/senbazuru/toy/engine.py",
-    "src/senbazuru/bots/greedy.py",
+    "src/senbazuru/bots/greedy*.py",
     "src/senbazuru/bots/islander.py",
 ]
 

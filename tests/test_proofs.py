@@ -12,7 +12,7 @@ from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.toy import TOY
 
 CHUNK = 50
-ISLANDS_CHUNK = 10
+ISLANDS_CHUNK = 8
 
 
 def check(rules: Provable, first: int, games: int) -> None:

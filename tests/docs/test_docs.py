@@ -6,6 +6,7 @@ import re
 import runpy
 import shlex
 import tomllib
+from collections.abc import Sequence
 from itertools import chain, combinations
 from pathlib import Path
 from random import Random
@@ -41,14 +42,25 @@ from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.pack import MOST_TYPES
 from senbazuru.origami.engine.steps import STEPS, Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
-from senbazuru.origami.packs import FAMILIES, SOURCES, Card, Family, Library, link, read_family, shipped
-from senbazuru.origami.rules import ORIGAMI, OrigamiRules
+from senbazuru.origami.packs import (
+    FAMILIES,
+    LEGENDS,
+    SHIPPED_LIBRARY,
+    SOURCES,
+    Card,
+    Family,
+    Library,
+    link,
+    read_family,
+    shipped,
+)
+from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = ("rules.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md")
+PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md")
 LAGOON = "my-sheets/lagoon.txt"
 """Where sheets.md saves its example; other pages play on it."""
 LONG = re.compile(r"--games \d+")
@@ -73,10 +85,10 @@ def tables(text: str) -> dict[str, list[list[str]]]:
     return found
 
 
-def figures() -> dict[str, Card]:
-    """The cards of Origami by what people call them."""
+def figures(families: Sequence[str] = FAMILIES) -> dict[str, Card]:
+    """The cards of Origami, or of other families, by what people call them."""
     words = Words("en")
-    return {words.card(card.id): card for family in FAMILIES for card in shipped()[family].cards}
+    return {words.card(card.id): card for family in families for card in shipped()[family].cards}
 
 
 # -- blocks
@@ -161,9 +173,10 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
 # -- rules.md
 
 
-def test_the_tables_of_origami_are_what_the_tool_prints() -> None:
-    printed = runpy.run_path(str(ROOT / "tools" / "rules_tables.py"))["tables"]()
-    text = page("rules.md").split("<!-- tables: python tools/rules_tables.py -->")[1]
+@pytest.mark.parametrize(("name", "asked", "made"), [("rules.md", "", "tables"), ("legends.md", " legends", "legends")])
+def test_the_tables_of_origami_are_what_the_tool_prints(name: str, asked: str, made: str) -> None:
+    printed = runpy.run_path(str(ROOT / "tools" / "rules_tables.py"))[made]()
+    text = page(name).split(f"<!-- tables: python tools/rules_tables.py{asked} -->")[1]
     assert text.split("<!-- end of tables -->")[0].strip() == printed
 
 
@@ -188,19 +201,71 @@ def test_the_example_of_paying_lists_all_there_is() -> None:
         assert {tuple(way.split(" + ")) for way in ways.split(", or ")} == exact
 
 
-def test_the_example_of_scoring_adds_up() -> None:
-    text = page("rules.md")
+@pytest.mark.parametrize(
+    ("name", "rules", "lines"),
+    [
+        ("rules.md", ORIGAMI, ["families: farm, sea", "hand 0: cat, cat, dog, pig, fox"]),
+        ("legends.md", LEGENDS_RULES, [f"families: {', '.join(LEGENDS)}", "players: 4", "hand 0: seal, seal, seal"]),
+    ],
+)
+def test_the_example_of_scoring_adds_up(name: str, rules: OrigamiRules, lines: list[str]) -> None:
+    text = page(name)
     rows = tables(text)["collection | origami | points | extra | worth | why"]
-    cards = figures()
-    lines = ["families: farm, sea", "hand 0: cat, cat, dog, pig, fox"]
-    for side in ("left", "right"):
-        lines.append(f"collection 0 {side}: " + ", ".join(cards[row[1]].id for row in rows if row[0] == side))
-    seat = ORIGAMI.view(ORIGAMI.read("\n".join(lines)), 0)["seats"][0]
+    cards = figures((*FAMILIES, *LEGENDS))
+    collections = [
+        f"collection 0 {side}: " + ", ".join(cards[row[1]].id for row in rows if row[0] == side)
+        for side in ("left", "right")
+    ]
+    seat = rules.view(rules.read("\n".join([*lines, *collections])), 0)["seats"][0]
     collected = [card for side in ("left", "right") for card in seat["collections"][side]]
     assert [(c["points"], c["bonus"]) for c in collected] == [(int(row[2]), int(row[3])) for row in rows]
     worth = [int(row[4]) for row in rows]
     assert worth == [int(row[2]) + int(row[3]) for row in rows]
     assert f"{' + '.join(map(str, worth))} = **{seat['score']}** points" in text
+
+
+# -- legends.md
+
+
+def ids(cell: str) -> str:
+    """Cards as positions name them."""
+    words = Words("en")
+    known = {words.card(card.id): card.id for pack in SHIPPED_LIBRARY.packs.values() for card in pack.cards}
+    return "" if cell == "none" else ", ".join(known[name] for name in cell.split(", "))
+
+
+def test_the_limits_of_the_page_are_those_of_the_game() -> None:
+    rows = tables(page("legends.md"))["left | right | middle | cards you may keep | folds of Draw"]
+    for left, right, middle, kept, drawn in rows:
+        lines = ["families: polar, dinosaurs", "characters: ninja, merchant, gardener", f"middle: {ids(middle)}"]
+        lines += [f"collection 0 left: {ids(left)}", f"collection 0 right: {ids(right)}"]
+        seat = LEGENDS_RULES.view(LEGENDS_RULES.read("\n".join(lines)), 0)["seats"][0]
+        assert (seat["hand_limit"], seat["draw_limit"]) == (int(kept), int(drawn)), (left, right, middle)
+
+
+def test_the_order_of_scoring_of_the_page() -> None:
+    text = page("legends.md")
+    found = re.search(r"Ann has (.*?) on the left, (.*?) on the\s+right; Ben has a (.*?) on the left and a (.*?) on", text)
+    assert found, "who has what"
+    cards = [ids(", ".join(re.split(", | and ", part))) for part in found.groups()]
+    lines = ["families: exotic, legendary", "characters: sumo-wrestler", "middle: yellow-sumo-wrestler"]
+    lines += [f"collection {n // 2} {('left', 'right')[n % 2]}: {part}" for n, part in enumerate(cards)]
+    rows = {row[0]: [int(row[1]), int(row[2])] for row in tables(text)["step | Ann | Ben | why"]}
+    for n, seat in enumerate(LEGENDS_RULES.view(LEGENDS_RULES.read("\n".join(lines)), 0)["seats"]):
+        collected = [card for side in ("left", "right") for card in seat["collections"][side]]
+        bonus = {card["card"]: card["bonus"] for card in collected if card["bonus"]}
+        awards = {award["card"]: award["points"] for award in seat["awards"]}
+        told = {Words("en").card(card): points for card, points in (bonus | awards).items()}
+        assert told == {card: rows[card][n] for card in rows if card[0].isupper() and rows[card][n]}
+        assert rows["their own cards"][n] == sum(card["points"] for card in collected)
+        assert rows["together"][n] == seat["score"]
+
+
+def test_all_pairs_and_families_of_the_page() -> None:
+    text = page("legends.md")
+    pairs = text.split("takes names of pairs (")[1].split(")")[0]
+    assert tuple(re.findall(r"`([\w-]+)`", pairs)) == SHIPPED_LIBRARY.characters.pairs
+    assert all(f"*{Words('en').family(family)}*" in text for family in LEGENDS)
 
 
 # -- packs.md

@@ -45,7 +45,6 @@ def test_at_every_moment_of_a_game_the_position_survives_as_text(number: int) ->
     assert count > 60
 
 
-@pytest.mark.xfail(reason="a finished game is written with `stage=8`, which no reader takes")
 def test_a_finished_game_survives_as_text() -> None:
     state = read("season: 24")
     play_randomly(state, Stream(Seed.number(1), 15, 0))
@@ -280,7 +279,6 @@ def test_a_frame_that_cannot_be_says_what_was_expected(text: str, line: int, exp
     assert expected in str(refused.value.details["expected"])
 
 
-@pytest.mark.xfail(reason="the line of the first `pending:` is named, not that of the frame")
 @pytest.mark.parametrize(("text", "line", "expected"), WRONG_FRAMES)
 def test_a_frame_that_cannot_be_names_its_line(text: str, line: int, expected: str) -> None:
     with pytest.raises(SenbazuruError) as refused:
@@ -343,21 +341,18 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-@pytest.mark.xfail(reason="`_Frames.painting` lets it pass, and playing on breaks", raises=(IndexError, RuntimeError))
 def test_a_painting_that_cannot_be_is_refused_or_can_be_played(name: str) -> None:
     with suppress(SenbazuruError):
         for number in range(20):
             play_randomly(read(BROKEN[name]), Stream(Seed.number(number), 15, 0))
 
 
-@pytest.mark.xfail(reason="only `action` frames are held to it")
 @pytest.mark.parametrize("pending", ["", "pending: round seat=0 stage=2"])
 def test_nobody_has_bid_more_than_he_has(pending: str) -> None:
     with pytest.raises(SenbazuruError):
         read(f"development: 3\nbid: 20\nbidder: 1\n{pending}")
 
 
-@pytest.mark.xfail(reason="the reader's limits of purses and counters are not those of play")
 def test_what_comes_of_the_largest_purse_can_be_read_again() -> None:
     state = read("players: 1\ncoins 0: 2000\ndevelopment: 3")
     for _ in range(3):
@@ -427,9 +422,10 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(number: int, 
             lines[place] = " ".join([*kept, f"{field}={data.draw(st.integers(0, 8))}"])
         else:
             lines[place] = data.draw(st.text(max_size=30))
-    with suppress(SenbazuruError):
+    try:
         state = read("\n".join(lines))
-        assert state.over or state.mask(), "somebody can go on"
-        if not state.over:
-            assert read(write(state)) == state
-        assert play_randomly(state.copy(), Stream(Seed.number(number), 15, 1), ENDLESS) < ENDLESS
+    except SenbazuruError:
+        return
+    assert state.over or state.mask(), "somebody can go on"
+    assert read(write(state)) == state
+    assert play_randomly(state.copy(), Stream(Seed.number(number), 15, 1), ENDLESS) < ENDLESS

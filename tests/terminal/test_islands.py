@@ -244,6 +244,22 @@ def square_place(app: TerminalGame, island: int, square: str) -> tuple[int, int]
 # -- placing
 
 
+def test_a_click_on_its_name_changes_the_island_and_answers_nothing() -> None:
+    async def placed(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        places = clickable(app.query_one(TableView).lines())
+        await pilot.click(offset=places["island", 3])
+        assert placing(app).island == 2
+
+    async def asked(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        places = clickable(app.query_one(TableView).lines())
+        entries = len(app.session.game.record.entries)
+        await pilot.click(offset=places["island", 1])
+        assert len(app.session.game.record.entries) == entries
+
+    play(by_hand(card=4), placed, pace=30)
+    play(by_hand(card=6), asked, pace=30)
+
+
 def test_arrows_move_r_turns_and_digits_change_the_island() -> None:
     session = by_hand(card=4)
 

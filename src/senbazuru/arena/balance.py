@@ -6,7 +6,7 @@ error is that of such a ratio (each game counts once, whatever its number of car
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, isfinite, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ PLAYED: Final = ("announced", "discard-played", "line-played")
 PAID: Final = ("paid", "paid-double", "paid-by-discard", "lowered")
 CONFIDENCE: Final = 1.96
 """Standard errors on either side: 95 %."""
+ENOUGH: Final = 30
+"""With fewer plays than this a card's luck is anybody's guess."""
 _BOT_CHANCE: Final = 15
 
 Tale = dict[str, dict[str, float]]
@@ -77,6 +79,9 @@ class Row:
 
     @property
     def edge_bounds(self) -> tuple[float, float]:
+        """Nothing can be said of a card that was hardly played."""
+        if sum(self.luck.below) < ENOUGH:
+            return -inf, inf
         return self.edge - CONFIDENCE * self.edge_error, self.edge + CONFIDENCE * self.edge_error
 
     def as_dict(self) -> dict[str, Any]:
@@ -85,7 +90,8 @@ class Row:
         told["games"] = self.games
         for name, ratio in figures.items():
             told[name] = {"value": ratio.value, "bounds": list(ratio.bounds)}
-        return told | {"edge": {"value": self.edge, "bounds": list(self.edge_bounds)}}
+        known = isfinite(self.edge_bounds[0])
+        return told | {"edge": {"value": self.edge, "bounds": list(self.edge_bounds)} if known else None}
 
 
 def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: Seed) -> Tale:
@@ -195,18 +201,24 @@ def proposal(row: Row) -> str:
 # -- as text and as a picture
 
 
+def _figures(row: Row) -> tuple[str, str, str]:
+    """Points, luck and edge in words, with what they may be off."""
+    points = f"{row.points.value:.1f} ±{CONFIDENCE * row.points.error:.1f}"
+    low, high = row.edge_bounds
+    if not isfinite(low):
+        return points if row.points.below else "-", "-", "hardly played"
+    luck = f"{row.luck.value:.2f} ±{CONFIDENCE * row.luck.error:.2f}"
+    return points, luck, f"{row.edge:+.2f} ({low:+.2f} to {high:+.2f})"
+
+
 def table(rows: Sequence[Row], names: Mapping[str, str]) -> str:
     """For a terminal."""
-    lines = [
-        f"{'card':<22}{'cost':>5}{'games':>7}{'played':>8}{'paid':>7}{'points':>15}{'luck':>15}{'edge':>8}{'95 % bounds':>17}"
-    ]
+    lines = [f"{'card':<22}{'cost':>5}{'games':>7}{'played':>8}{'paid':>7}{'points':>12}{'luck':>12}{'edge':>26}"]
     for row in _ordered(rows):
-        points = f"{row.points.value:.1f} ±{CONFIDENCE * row.points.error:.1f}"
-        luck = f"{row.luck.value:.2f} ±{CONFIDENCE * row.luck.error:.2f}"
-        low, high = row.edge_bounds
+        points, luck, edge = _figures(row)
         lines.append(
             f"{names.get(row.card.id, row.card.id)[:21]:<22}{row.card.cost:>5}{row.games:>7}{row.played.value:>8.2f}"
-            f"{row.paid.value:>7.2f}{points:>15}{luck:>15}{row.edge:>+8.2f}{f'{low:+.2f} to {high:+.2f}':>17}"
+            f"{row.paid.value:>7.2f}{points:>12}{luck:>12}{edge:>26}"
         )
     return "\n".join(lines)
 
@@ -218,20 +230,17 @@ def markdown(rows: Sequence[Row], names: Mapping[str, str]) -> str:
         "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for row in _ordered(rows):
-        low, high = row.edge_bounds
+        points, luck, edge = _figures(row)
         lines.append(
             f"| {names.get(row.card.id, row.card.id)} | {row.card.family} | {row.card.cost} | {row.games} "
-            f"| {row.played.value:.2f} | {row.paid.value:.2f} "
-            f"| {row.points.value:.1f} ± {CONFIDENCE * row.points.error:.1f} "
-            f"| {row.luck.value:.2f} ± {CONFIDENCE * row.luck.error:.2f} "
-            f"| {row.edge:+.2f} ({low:+.2f} to {high:+.2f}) | {proposal(row)} |"
+            f"| {row.played.value:.2f} | {row.paid.value:.2f} | {points} | {luck} | {edge} | {proposal(row)} |"
         )
     return "\n".join(lines)
 
 
 def _ordered(rows: Sequence[Row]) -> list[Row]:
     """By cost, the strongest of each first."""
-    return sorted(rows, key=lambda row: (row.card.cost, -row.edge))
+    return sorted(rows, key=lambda row: (row.card.cost, -row.edge if isfinite(row.edge_bounds[0]) else inf))
 
 
 INKS: Final = {"paper": "#fbf8f1", "ink": "#2b2b2b", "faint": "#c9c2b4", "strong": "#b5482a", "weak": "#2a5fb5"}
@@ -239,7 +248,7 @@ INKS: Final = {"paper": "#fbf8f1", "ink": "#2b2b2b", "faint": "#c9c2b4", "strong
 
 def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
     """Every card's edge with its bounds, grouped by cost, as SVG."""
-    ordered = _ordered(rows)
+    ordered = [row for row in _ordered(rows) if isfinite(row.edge_bounds[0])]
     left, right, step, top = 170, 620, 16, 58
     widest = max((max(abs(bound) for bound in row.edge_bounds) for row in ordered), default=0.1)
     scale = (right - left) / 2 / max(widest, 0.05)
@@ -275,6 +284,6 @@ def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
         f'font-family="sans-serif" font-size="11" fill="{INKS["ink"]}">'
         f'<rect width="640" height="{height:.0f}" fill="{INKS["paper"]}"/>'
         '<text x="16" y="22" font-size="15" font-weight="bold">Luck of a card’s owners, beside cards of the same cost'
-        f'</text><text x="16" y="38">0 is the mean of its cost; ▲ clearly better, ▼ clearly worse; lines are 95 % bounds'
+        '</text><text x="16" y="38">0 is the mean of its cost; ▲ clearly better, ▼ clearly worse; lines: 95 % bounds'
         f"</text>{axis}{''.join(parts)}</svg>\n"
     )

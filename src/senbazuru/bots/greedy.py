@@ -3,7 +3,8 @@
 It sees an observation, never the truth, and answers with the option that looks best now: no search, no
 memory, no chance. Everything is valued in hundredths of a point at the end of the game. Cards in hand are money
 (folds) and hope (what they would bring once played); how much of either depends on the turns that are left.
-Effects are valued by their verbs and parameters, so cards of any pack will do.
+Effects are valued by their verbs and parameters, and what holds while a card is visible by the rule it changes, so
+cards of any pack will do. Where no card changes rules or rewards several players, none of that is looked at.
 """
 
 from typing import Final, final
@@ -11,29 +12,50 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from senbazuru.bots.greedy_contests import Contests
 from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.origami.engine.modifiers import (
+    AFTER_DRAW,
+    AFTER_PLAY,
+    COVERED_AT_MOST,
+    DRAW_BY_HAND,
+    DRAW_LIMIT_BY,
+    HAND_LIMIT_BY,
+    HAND_PROTECTED,
+    MODIFIERS,
+    NO_INSTANTS,
+    PAPER_DOUBLES,
+    PRICE_BY,
+    TURN_END,
+)
 from senbazuru.origami.engine.pack import DRAW_ACTION, END, PARAMETERS, PLAY_ACTION, Pack
 from senbazuru.origami.engine.payment import HIGHEST_PRICE, sums, window
 from senbazuru.origami.engine.scoring import card_bonus, score
 from senbazuru.origami.engine.steps import (
     ACTION,
     BEGUN,
+    DOUBLED_SHIFT,
     EFFECT,
     FETCH,
     OVER_LIMIT,
+    PART,
     PAY,
     PLACE,
     STOP,
     STOP_BIT,
     paid_cards,
+    paid_lowered,
+    paid_papers,
 )
-from senbazuru.origami.engine.table import HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
+from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LAST_BUT_ONE, LAST_ROUND, Table
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
-from senbazuru.origami.engine.verbs import deck, discards, line, play
+from senbazuru.origami.engine.verbs import deck, discards, hands, line, paper, play
+from senbazuru.origami.engine.verbs.collections import spot, spot_column, spot_height, targets
+from senbazuru.origami.engine.verbs.ongoing import AFTER_PLAY_PROGRAM, AT_TURN_END_PROGRAM, EMPTY_HAND
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.engine.zones import CARD, NONE, tally_of
 
-GREEDY_VERSION: Final = 1
+GREEDY_VERSION: Final = 2
 
 # -- weights, found by self-play: hundredths of a point, unless they are a share (of 100)
 
@@ -91,6 +113,27 @@ CARDS_A_TURN: Final = 140
 SECOND_DECK: Final = 31
 """How fast the deck shrinks (share of a card), and the turns in the second deck (share of the cards of all)."""
 
+DRAWS: Final = 50
+PLAYS: Final = 45
+ANSWERED: Final = 45
+ROOM: Final = 6
+GUARD: Final = 25
+SELDOM: Final = 8
+"""Of what holds while a card is visible, shares a turn: of what Draw gains, of what plays gain, of a play of the cost
+that is answered; of a fold for room in hand and for a hand that is safe; of what needs an empty hand."""
+BONUS: Final = 650
+BONUS_SHARE: Final = 50
+"""The free play after a character: what it usually brings, and the share that the present line has in the prospect."""
+END_HAND: Final = 4
+END_PAPER: Final = 2
+SMALLER_HANDS: Final = 50
+"""Where hands score: the cards, and rice papers, that one expects to have left; the share of smaller hands."""
+MOVED: Final = 40
+MOVED_WHERE_IT_SCORES: Final = 110
+SUNK: Final = 60
+SERVED: Final = 60
+"""Moving an origami, also where places score, and sinking one; the share of an effect on all that rivals use."""
+
 _NOT_YET: Final = -1000000
 _FAR_TOO_MUCH: Final = 1000000
 _BLANK: Final[vec[i64]] = vec[i64]([_NOT_YET] * 64)
@@ -123,6 +166,18 @@ EXTRA_ACTION: Final[i64] = BY_NAME["extra_action"].number
 SCORE_PER: Final[i64] = BY_NAME["score_per"].number
 SCORE_HAND: Final[i64] = BY_NAME["score_hand"].number
 SCORE_AS: Final[i64] = BY_NAME["score_as"].number
+SCORE_BESIDE: Final[i64] = BY_NAME["score_beside"].number
+SCORE_SMALLER_HANDS: Final[i64] = BY_NAME["score_smaller_hands"].number
+DRAW_PAPER: Final[i64] = BY_NAME["draw_paper"].number
+TRADE_PAPER: Final[i64] = BY_NAME["trade_paper"].number
+MOVE_ORIGAMI: Final[i64] = BY_NAME["move_origami"].number
+SINK_ORIGAMI: Final[i64] = BY_NAME["sink_origami"].number
+EACH_PLAYS: Final[i64] = BY_NAME["each_plays"].number
+EACH_TAKES: Final[i64] = BY_NAME["each_takes"].number
+PLAY_FROM_LINE: Final[i64] = BY_NAME["play_from_line"].number
+AFTER_PLAY_VERB: Final[i64] = BY_NAME["after_play"].number
+AFTER_DRAW_VERB: Final[i64] = BY_NAME["after_draw"].number
+AT_TURN_END: Final[i64] = BY_NAME["at_turn_end"].number
 
 
 def choose(seen: Table, seat: i64) -> i64:
@@ -172,9 +227,19 @@ class Judge:
         self.next: i64 = 0
         self.weigh_time()
         self.deck_card: i64 = DECK_CARD * self.fold // 100
+        # the rules now, where cards may change them or reward several players
+        self.wide: bool = not seen.pack.plain or seen.pack.shared | seen.pack.characters != 0 or seen.pack.paper >= 0
+        self.alive: bool = True
+        self.surcharge: i64 = 0
+        self.hand_limit: i64 = HAND_LIMIT
+        self.doubles: i64 = 0
+        self.contests: Final = Contests(seen, seat, self.turns)
+        if self.wide:
+            self.look_at_rules()
         # the collections
         self.scoring: bool = False
         self.leftover: i64 = 1
+        self.paper_leftover: i64 = 0
         self.bonus: i64 = _NOT_YET
         self.look_at_collections()
         self.free: bool = False
@@ -189,12 +254,29 @@ class Judge:
         self.paid_types: vec[i64] = _SUMS[:]
         # the play that is thought about: its card, the folds paid, and what stays in hand
         self.card: i64 = NONE
+        self.from_hand: bool = True
+        self.helper: i64 = NONE
+        """The discard that may help to pay."""
+        self.lure: i64 = 0
+        """What rice paper in the payment brings."""
+        self.with_paper: bool = False
+        self.doubled: i64 = 0
+        """How many rice papers of the payment have counted twice already."""
         self.paid: i64 = 0
         self.rest: i64 = 0
         self.rest_tally: i64 = 0
         self.chosen: i64 = 0
         """The card or cards that the last comparison found best."""
         self.sight: i64 = _NOT_YET
+        self.line_deed: i64 = _NOT_YET
+
+    def look_at_rules(self) -> None:
+        seen = self.seen
+        self.alive = seen.instants_alive(self.seat)
+        self.hand_limit = seen.hand_limit(self.seat)
+        if self.pack.force[PRICE_BY]:
+            self.surcharge = seen.change(self.seat, PRICE_BY)
+        self.doubles = seen.doubles(self.seat)
 
     def weigh_time(self) -> None:
         """Money and hope are worth what the turns to come can make of them."""
@@ -223,10 +305,28 @@ class Judge:
         while at < end:
             step: i64 = self.pack.scoring[seen.cells[at] & CARD]
             if step:
-                self.scoring = True
-                if self.pack.verbs[step] == SCORE_HAND:
+                if self.settled(seen.cells[at] & CARD):
+                    self.scoring = True
+                verb: i64 = self.pack.verbs[step]
+                if verb == SCORE_HAND and self.wide and seen.parameter(step, 2):
+                    self.paper_leftover += 100 * seen.parameter(step, 0) // seen.parameter(step, 1)
+                elif verb == SCORE_HAND:
                     self.leftover += 100 * seen.parameter(step, 0) // seen.parameter(step, 1)
+                elif verb == SCORE_SMALLER_HANDS:
+                    self.leftover += SMALLER_HANDS * seen.parameter(step, 0) * (seen.players - 1) // 4
             at += 1
+        if self.wide and self.turns < 2:
+            self.leftover += self.contests.card_left()
+
+    def settled(self, card: i64) -> bool:
+        """Whether a card scores by what lies in the own collections, not by hands or what others have."""
+        step: i64 = self.pack.scoring[card]
+        if step == 0:
+            return False
+        if not self.wide:
+            return True
+        verb: i64 = self.pack.verbs[step]
+        return verb not in (SCORE_HAND, SCORE_SMALLER_HANDS) and not (self.pack.shared >> card) & 1
 
     def look_at_special(self, column: i64) -> None:
         """A visible special action may make next turn's play cheaper."""
@@ -247,38 +347,77 @@ class Judge:
 
     # -- points
 
-    def bonuses(self) -> i64:
-        """The points of all scoring effects in the own collections."""
+    def price(self, card: i64) -> i64:
+        """What a card costs now."""
+        price: i64 = self.pack.cost[card] + self.surcharge
+        if price < 0:
+            return 0
+        return price if price < HIGHEST_PRICE else HIGHEST_PRICE
+
+    def bonuses(self, seat: i64) -> i64:
+        """The points of the scoring effects in a seat's collections, of those that are settled by what lies there."""
         seen = self.seen
         total: i64 = 0
         column: i64 = 0
         while column < 2:
-            start: i64 = seen.column_start(self.seat, column)
-            height: i64 = seen.column_size(self.seat, column) - 1
+            start: i64 = seen.column_start(seat, column)
+            height: i64 = seen.column_size(seat, column) - 1
             while height >= 0:
-                if self.pack.scoring[seen.cells[start + height] & CARD]:
-                    total += card_bonus(seen, self.seat, column, height)
+                if self.settled(seen.cells[start + height] & CARD):
+                    total += card_bonus(seen, seat, column, height)
                 height -= 1
             column += 1
         return total
 
     def points(self, card: i64, column: i64) -> i64:
         """What a card adds to the score if it comes into a column."""
-        printed: i64 = self.pack.points[card]
-        if (not self.scoring and not self.pack.scoring[card]) or (self.pack.characters >> card) & 1:
-            return 100 * printed
-        if self.bonus == _NOT_YET:
-            self.bonus = self.bonuses()
+        worth: i64 = 100 * self.pack.points[card]
+        if (self.pack.characters >> card) & 1 or card == self.pack.paper:
+            return worth
+        if self.scoring or self.settled(card):
+            if self.bonus == _NOT_YET:
+                self.bonus = self.bonuses(self.seat)
+            seen = self.seen
+            height: i64 = seen.column_size(self.seat, column)
+            seen.insert(self.seat, column, height, card)
+            worth += 100 * (self.bonuses(self.seat) - self.bonus)
+            seen.remove(self.seat, column, height)
+        if self.wide:
+            worth += self.contests.gain(card, column) + self.hand_points(card)
+        return worth
+
+    def hand_points(self, card: i64) -> i64:
+        """What its scoring effect may give for cards in hand at the end: in the last turn those that stay there."""
+        step: i64 = self.pack.scoring[card]
+        if step == 0:
+            return 0
         seen = self.seen
-        height: i64 = seen.column_size(self.seat, column)
-        seen.insert(self.seat, column, height, card)
-        more: i64 = self.bonuses() - self.bonus
-        seen.remove(self.seat, column, height)
-        return 100 * (printed + more)
+        verb: i64 = self.pack.verbs[step]
+        left: i64 = seen.hand_size(self.seat)
+        if self.turns == 0 and self.card == card:
+            left = self.rest_tally >> 32
+        if verb == SCORE_HAND:
+            if seen.parameter(step, 2):
+                papers: i64 = seen.held(self.seat, self.pack.paper) if self.pack.paper >= 0 else 0
+                left = papers if self.turns == 0 else (papers + END_PAPER) // 2
+            elif self.turns:
+                left = END_HAND
+            return 100 * seen.parameter(step, 0) * (left // seen.parameter(step, 1))
+        if verb != SCORE_SMALLER_HANDS:
+            return 0
+        if self.turns:
+            return SMALLER_HANDS * seen.parameter(step, 0) * (seen.players - 1)
+        smaller: i64 = 0
+        other: i64 = 0
+        while other < seen.players:
+            if other != self.seat and seen.hand_size(other) < left:
+                smaller += 1
+            other += 1
+        return 100 * seen.parameter(step, 0) * smaller
 
     def best_points(self, card: i64) -> i64:
         left: i64 = self.points(card, 0)
-        if not self.scoring and not self.pack.scoring[card]:
+        if not self.scoring and not self.settled(card):
             return left
         right: i64 = self.points(card, 1)
         return left if left > right else right
@@ -292,6 +431,8 @@ class Judge:
         verb: i64 = self.pack.verbs[step]
         if verb == SCORE_AS and seen.held(self.seat, card) > 1:
             return MATES * (seen.parameter(step, 0) - self.pack.points[card])
+        if verb == SCORE_BESIDE and seen.parameter(step, 1) == card + 1 and seen.held(self.seat, card) > 1:
+            return MATES * seen.parameter(step, 0)
         if verb == SCORE_PER:
             name: i64 = seen.parameter(step, 1)
             types: i64 = seen.hand(self.seat) & self.family(seen.parameter(step, 2))
@@ -310,8 +451,11 @@ class Judge:
         """What it would bring to have played a card, in some turn to come."""
         worth: i64 = self.deeds[card]
         if worth == _NOT_YET:
-            worth = self.best_points(card) + self.promise(card) + self.lasting(card)
-            if self.pack.instant[card]:
+            if (self.pack.characters >> card) & 1:
+                worth = self.entering(card) + self.prospect()
+            else:
+                worth = self.best_points(card) + self.promise(card) + self.lasting(card)
+            if self.pack.instant[card] and self.alive:
                 worth += self.program(self.pack.instant[card], LATER)
             self.deeds[card] = worth
         return worth
@@ -323,8 +467,10 @@ class Judge:
         worth: i64 = self.keeps[card]
         if worth == _NOT_YET:
             worth = self.money(self.pack.folds[card])
-            if self.hope:
-                surplus: i64 = self.deed(card) - PRICE * (self.pack.cost[card] + self.pack.folds[card]) - ENTRY
+            if card == self.pack.paper:
+                worth += self.paper_leftover if self.turns < 2 else self.paper_leftover // 2
+            elif self.hope:
+                surplus: i64 = self.deed(card) - PRICE * (self.price(card) + self.pack.folds[card]) - ENTRY
                 if surplus > 0:
                     worth += surplus * self.hope // 100
             if self.turns < 2:
@@ -377,10 +523,11 @@ class Judge:
         while types:
             card: i64 = lowest(types)
             types &= types - 1
-            folds: i64 = pack.folds[card] if free else pack.cost[card] + pack.folds[card]
+            price: i64 = self.price(card)
+            folds: i64 = pack.folds[card] if free else price + pack.folds[card]
             worth: i64 = self.deed(card) - folds * self.fold
-            if worth > best:
-                if free or sums(tally - tally_of(pack.folds[card])) & window(pack.cost[card], discount):
+            if worth > best and card != pack.paper:
+                if free or sums(tally - tally_of(pack.folds[card])) & window(price, discount):
                     best = worth
         return best
 
@@ -421,15 +568,32 @@ class Judge:
         if verb == TAKE_BACK_PAYMENT:
             return self.taking_back(when)
         if verb == TAKE_FROM_DISCARDS:
-            return self.top_discard(when)
+            return self.taking_discard(step, when)
         if verb == TAKE_AT_RANDOM:
             return self.deck_card + DENIED * self.fold // 100
         if verb == LOOK_AT_HAND:
             return GLANCE
         if verb == PASS_CARDS:
-            return PASSED
+            return self.passing(step, when)
         if verb in (RENEW_LINE, TUCK):
             return 0
+        return self.wider_instruction(verb, step, when)
+
+    def wider_instruction(self, verb: i64, step: i64, when: i64) -> i64:
+        if verb == PLAY_FROM_LINE:
+            return self.prospect() if when == LATER else self.line_play(self.seen.line_types(_ANY))
+        if verb == DRAW_PAPER:
+            return self.drawing_paper(step, when)
+        if verb == TRADE_PAPER:
+            return self.trading_paper()
+        if verb == MOVE_ORIGAMI:
+            return MOVED_WHERE_IT_SCORES if self.scoring else MOVED
+        if verb == SINK_ORIGAMI:
+            return SUNK
+        if verb == EACH_TAKES:
+            return self.each_taking(when)
+        if verb == EACH_PLAYS:
+            return self.each_playing(when)
         return STRANGE
 
     def drawing(self, step: i64, when: i64) -> i64:
@@ -457,8 +621,12 @@ class Judge:
             worth = self.usual_take(step)
         else:
             folds: i64 = seen.parameter(step, line.FOLDS)
+            if folds == 0:
+                folds = _ANY
+            if step == DRAW_ACTION:
+                folds = seen.draw_limit(self.seat)
             cards: i64 = seen.parameter(step, line.CARDS)
-            worth = self.best_take(step, folds if folds else _ANY, cards if cards else _ANY, False)
+            worth = self.best_take(step, folds, cards if cards else _ANY, False)
         if seen.parameter(step, line.TOP_DISCARD):
             worth += self.top_discard(when)
         return worth
@@ -471,7 +639,7 @@ class Judge:
             worth = (100 * folds + CHOICE) * self.fold // 100
         else:
             worth = LINE_CARD * seen.parameter(step, line.CARDS) * self.fold // 100
-        if seen.parameter(step, line.FAMILY):
+        if seen.parameter(step, line.FAMILY) or seen.parameter(step, line.WORTH):
             worth //= 2
         if seen.parameter(step, line.EXACT):
             worth = worth * EXACTLY // 100
@@ -482,6 +650,8 @@ class Judge:
             return self.deck_card
         seen = self.seen
         wanted: i64 = self.family(seen.parameter(step, 0))
+        if seen.parameter(step, 1):
+            wanted &= seen.line_types(seen.parameter(step, 1))
         total: i64 = 0
         place: i64 = 0
         while place < seen.line_size:
@@ -501,6 +671,82 @@ class Judge:
         if when == LATER:
             return self.deck_card
         return self.keep(self.seen.discarded(0)) if self.seen.discards_size else 0
+
+    def taking_discard(self, step: i64, when: i64) -> i64:
+        """The top discard, or one of choice, which may need rice paper in the payment."""
+        seen = self.seen
+        if seen.parameter(step, 1) and not self.with_paper:
+            if when != LATER or self.pack.paper < 0 or seen.held(self.seat, self.pack.paper) == 0:
+                return 0
+        if seen.parameter(step, 0) != discards.ANY:
+            return self.top_discard(when)
+        return self.best_discard()
+
+    def best_discard(self) -> i64:
+        types: i64 = self.seen.discarded_types(self.seen.discards_size)
+        return self.keep(self.most(types)) if types else self.deck_card
+
+    def drawing_paper(self, step: i64, when: i64) -> i64:
+        seen = self.seen
+        cards: i64 = seen.parameter(step, paper.CARDS)
+        if seen.parameter(step, paper.PER_UNDER):
+            if when != LATER and self.card != NONE and self.under(self.card):
+                return 0  # `placed` counts it
+            cards *= (seen.column_size(self.seat, 0) + seen.column_size(self.seat, 1) + 1) // 2
+        if cards > seen.paper:
+            cards = seen.paper
+        worth: i64 = cards * self.keep(self.pack.paper)
+        if seen.parameter(step, paper.WHO):
+            worth -= worth * RIVAL // 100
+        return worth
+
+    def under(self, card: i64) -> i64:
+        """How much rice paper its instant draws for each origami under it."""
+        step: i64 = self.pack.instant[card]
+        if step == 0 or not self.alive or self.pack.verbs[step] != DRAW_PAPER:
+            return 0
+        return self.seen.parameter(step, paper.CARDS) if self.seen.parameter(step, paper.PER_UNDER) else 0
+
+    def trading_paper(self) -> i64:
+        return self.traded() * (self.deck_card - self.keep(self.pack.paper))
+
+    def traded(self) -> i64:
+        """How many rice papers to give for cards of the deck: all that can be replaced, or none."""
+        if self.pack.paper < 0 or self.deck_card <= self.keep(self.pack.paper):
+            return 0
+        papers: i64 = self.seen.held(self.seat, self.pack.paper)
+        return papers if papers < self.seen.drawable() else self.seen.drawable()
+
+    def each_taking(self, when: i64) -> i64:
+        """The first choice from the line is mine; the others take, too."""
+        usual: i64 = LINE_CARD * self.fold // 100
+        theirs: i64 = usual * RIVAL // 100
+        if when == LATER or self.seen.line_size == 0:
+            return usual - theirs
+        return self.keep(self.most(self.seen.line_types(_ANY))) - theirs
+
+    def each_playing(self, when: i64) -> i64:
+        """An own play, if there is one, less what the others make of theirs."""
+        seen = self.seen
+        rivals: i64 = 0
+        other: i64 = 0
+        while other < seen.players:
+            if other != self.seat and seen.hand_size(other) > 2:
+                rivals += 1
+            other += 1
+        theirs: i64 = SECOND_PLAY * SERVED * RIVAL // 10000 * rivals // (seen.players - 1)
+        if when == LATER:
+            return SECOND_PLAY - theirs
+        again: i64 = self.rough_play(self.rest, self.rest_tally, 0, False)
+        return again - again * self.next // 100 - theirs
+
+    def passing(self, step: i64, when: i64) -> i64:
+        """Who has little to pass still receives."""
+        if not self.wide or when == LATER:
+            return PASSED
+        each: i64 = 2 if self.seen.parameter(step, 0) == hands.BOTH else 1
+        missing: i64 = each - (self.rest_tally >> 32)
+        return PASSED + missing * self.money(1) if missing > 0 else PASSED
 
     def playing(self, step: i64, when: i64) -> i64:
         seen = self.seen
@@ -539,9 +785,37 @@ class Judge:
                 return -cards * self.keep(self.least(own))
             return -cards * 2 * self.fold
         worth: i64 = cards * DENIED * self.fold // 100
+        if self.wide:
+            worth = worth * self.touched() // (seen.players - 1)
         if seen.parameter(step, discards.TAKE):
             worth += self.deck_card
+        if seen.parameter(step, discards.WHO) == discards.EACH:
+            worth -= self.own_loss(cards, when)
         return worth
+
+    def touched(self) -> i64:
+        """How many others have cards to lose."""
+        seen = self.seen
+        found: i64 = 0
+        other: i64 = 0
+        while other < seen.players:
+            if other != self.seat and seen.hand_size(other) and not seen.protected(other):
+                found += 1
+            other += 1
+        return found
+
+    def own_loss(self, cards: i64, when: i64) -> i64:
+        """What it costs to discard some cards of choice."""
+        types: i64 = self.seen.hand(self.seat)
+        held: i64 = self.seen.hand_size(self.seat)
+        if when == LATER:
+            return cards * self.money(1)
+        if when == AFTER:
+            types = self.rest
+            held = self.rest_tally >> 32
+        if held < cards:
+            cards = held
+        return cards * self.keep(self.least(types)) if types else 0
 
     def exchanging(self, step: i64, when: i64) -> i64:
         seen = self.seen
@@ -586,6 +860,8 @@ class Judge:
 
     def lasting(self, card: i64) -> i64:
         """What a special action promises for the turns to come, above what those would bring without it."""
+        if self.wide and self.pack.ongoing[card]:
+            return self.ongoing(card)
         step: i64 = self.pack.special[card]
         if step == 0 or self.turns == 0:
             return 0
@@ -598,13 +874,253 @@ class Judge:
         uses: i64 = self.turns if self.turns < USES else USES
         return each * uses * LASTING // 100
 
+    # -- what holds while a card is visible
+
+    def brings(self, card: i64, modifier: i64) -> bool:
+        return (self.pack.force[modifier] >> card) & 1 != 0
+
+    def ongoing(self, card: i64) -> i64:
+        """What a rule that a collected card changes promises for the turns to come."""
+        if self.turns == 0:
+            return 0
+        seen = self.seen
+        each: i64 = 0
+        more: i64
+        if self.brings(card, HAND_LIMIT_BY):
+            more = seen.change_of(self.seat, card, HAND_LIMIT_BY)
+            if self.pack.for_each[card * MODIFIERS + HAND_LIMIT_BY]:
+                more += self.pack.by[card * MODIFIERS + HAND_LIMIT_BY]
+            each += more * ROOM
+            if seen.in_force(self.seat, DRAW_BY_HAND):
+                each += more * DRAWS
+        if self.brings(card, DRAW_LIMIT_BY):
+            each += self.pack.by[card * MODIFIERS + DRAW_LIMIT_BY] * DRAWS
+        if self.brings(card, DRAW_BY_HAND):
+            more = self.pack.by[card * MODIFIERS + DRAW_BY_HAND] + self.hand_limit - HAND_LIMIT - DRAW_LIMIT
+            if more > 0:
+                each += more * DRAWS
+        if self.brings(card, PRICE_BY):
+            each -= self.pack.by[card * MODIFIERS + PRICE_BY] * PLAYS
+        if self.brings(card, PAPER_DOUBLES) and self.pack.paper >= 0:
+            each += PLAYS if seen.held(self.seat, self.pack.paper) else PLAYS // 3
+        if self.brings(card, HAND_PROTECTED):
+            each += GUARD
+        each = each * self.fold // 100
+        if self.brings(card, AFTER_DRAW):
+            each += self.answer_of(card, AFTER_DRAW_VERB, 0, LATER) * DRAWS // 100
+        if self.brings(card, AFTER_PLAY):
+            each += self.answer_of(card, AFTER_PLAY_VERB, AFTER_PLAY_PROGRAM, LATER) * ANSWERED // 100
+        if self.brings(card, TURN_END):
+            each += self.answer_of(card, AT_TURN_END, AT_TURN_END_PROGRAM, LATER) * SELDOM // 100
+        uses: i64 = self.turns if self.turns < USES else USES
+        return each * uses * LASTING // 100
+
+    def ongoing_step(self, card: i64, verb: i64) -> i64:
+        """Where an instruction stands in what a card does while it is visible."""
+        step: i64 = self.pack.ongoing[card]
+        while self.pack.verbs[step] != verb:
+            step += 1
+        return step
+
+    def answer_of(self, card: i64, verb: i64, place: i64, when: i64) -> i64:
+        """The worth of the program among the parameters of such an instruction."""
+        return self.program(self.seen.parameter(self.ongoing_step(card, verb), place), when)
+
+    def after_drawing(self) -> i64:
+        """What visible cards do after the action Draw."""
+        types: i64 = self.seen.in_force(self.seat, AFTER_DRAW)
+        total: i64 = 0
+        while types:
+            total += self.answer_of(lowest(types), AFTER_DRAW_VERB, 0, AFTER)
+            types &= types - 1
+        return total
+
+    def after_playing(self, card: i64, covered: i64) -> i64:
+        """What visible cards do after a play of this cost, as long as it does not cover them."""
+        seen = self.seen
+        types: i64 = seen.in_force(self.seat, AFTER_PLAY)
+        if types == 0 or seen.turn_seat != self.seat:
+            return 0
+        if covered != NONE:
+            top: i64 = seen.top(self.seat, 1 - covered)
+            types &= seen.middle | (ONE << (top & CARD) if top != NONE else 0)
+        total: i64 = 0
+        while types:
+            step: i64 = self.ongoing_step(lowest(types), AFTER_PLAY_VERB)
+            types &= types - 1
+            cost: i64 = self.pack.cost[card]
+            if seen.parameter(step, 0) in (0, cost) or seen.parameter(step, 1) == cost:
+                total += self.program(seen.parameter(step, AFTER_PLAY_PROGRAM), AFTER)
+        return total
+
+    def ending(self) -> i64:
+        """What an empty hand at the end of the turn brings."""
+        seen = self.seen
+        if self.rest_tally or seen.turn_seat != self.seat:
+            return 0
+        types: i64 = seen.in_force(self.seat, TURN_END)
+        total: i64 = 0
+        while types:
+            if seen.parameter(self.ongoing_step(lowest(types), AT_TURN_END), EMPTY_HAND):
+                total += self.answer_of(lowest(types), AT_TURN_END, AT_TURN_END_PROGRAM, AFTER)
+            types &= types - 1
+        return total
+
+    # -- characters
+
+    def entering(self, card: i64) -> i64:
+        """What changes when a character comes into the middle and its other colour leaves.
+
+        What holds for everybody is nobody's gain; contests are, and so is what covered cards score.
+        """
+        seen = self.seen
+        worth: i64 = self.contests.opened(card)
+        other: i64 = self.pack.partner[card] - 1
+        there: bool = (seen.middle >> other) & 1 != 0
+        if there:
+            worth -= self.contests.opened(other)
+        if self.brings(card, COVERED_AT_MOST) or (there and self.brings(other, COVERED_AT_MOST)):
+            before: i64 = seen.middle
+            worth -= self.lead_in_bonuses()
+            seen.middle = (before & ~(ONE << other)) | (ONE << card)
+            worth += self.lead_in_bonuses()
+            seen.middle = before
+        return worth
+
+    def lead_in_bonuses(self) -> i64:
+        """The points of scoring effects, above what the others have on average."""
+        theirs: i64 = 0
+        other: i64 = 0
+        while other < self.seen.players:
+            if other != self.seat:
+                theirs += self.bonuses(other)
+            other += 1
+        return 100 * self.bonuses(self.seat) - RIVAL * theirs // (self.seen.players - 1)
+
+    def prospect(self) -> i64:
+        """What a free play from the line will bring: what it usually does, and what the present line would."""
+        if self.line_deed == _NOT_YET:
+            best: i64 = 0
+            types: i64 = self.seen.line_types(_ANY) & ~self.pack.characters
+            while types:
+                worth: i64 = self.deed(lowest(types))
+                types &= types - 1
+                if worth > best:
+                    best = worth
+            share: i64 = BONUS_SHARE if self.turns else 100
+            self.line_deed = (best * share + BONUS * (100 - share)) // 100
+        return self.line_deed
+
+    def line_play(self, types: i64) -> i64:
+        """The worth of the best free play of one of these cards of the line; it is `chosen`."""
+        best: i64 = 0
+        chosen: i64 = NONE
+        rest: i64 = types
+        while rest:
+            card: i64 = lowest(rest)
+            rest &= rest - 1
+            worth: i64
+            if (self.pack.characters >> card) & 1:
+                worth = self.enter_now(card, types & ~self.pack.characters)
+            else:
+                worth = self.free_play(card)
+            if worth > best:
+                best = worth
+                chosen = card
+        self.chosen = chosen
+        return best
+
+    def free_play(self, card: i64) -> i64:
+        """Points and effects of a card that costs nothing."""
+        before: i64 = self.card
+        paid: i64 = self.paid
+        papers: bool = self.with_paper
+        self.card = card
+        self.paid = 0
+        self.with_paper = False
+        place: i64 = self.best_place(card, play.placements(self.seen, self.seat, card))
+        worth: i64 = self.placed(card, place) + self.promise(card)
+        if self.pack.instant[card] and self.alive:
+            worth += self.program(self.pack.instant[card], AFTER)
+        self.card = before
+        self.paid = paid
+        self.with_paper = papers
+        return worth
+
+    def enter_now(self, card: i64, types: i64) -> i64:
+        """A character comes into the middle now, then the best of these cards of the line is played free."""
+        before: bool = self.alive
+        other: i64 = self.pack.partner[card] - 1
+        silent: i64 = self.seen.in_force(self.seat, NO_INSTANTS) & ~(ONE << other)
+        self.alive = silent == 0 and not self.brings(card, NO_INSTANTS)
+        worth: i64 = self.entering(card) + self.after_playing(card, NONE) + self.line_play(types)
+        self.alive = before
+        return worth
+
+    # -- moving origami
+
+    def arranged(self, owner: i64) -> i64:
+        """What the order of a seat's collections is worth to it: what scores, and what is visible."""
+        worth: i64 = 100 * self.bonuses(owner)
+        column: i64 = 0
+        while column < 2:
+            top: i64 = self.seen.top(owner, column)
+            if top != NONE:
+                worth += self.lasting(top & CARD)
+            column += 1
+        return worth
+
+    def moved(self, owner: i64, source: i64, target: i64) -> i64:
+        """What the collections are worth once a card has gone from one place (an option) to another."""
+        seen = self.seen
+        card: i64 = seen.remove(owner, spot_column(source), spot_height(source))
+        seen.insert(owner, spot_column(target), spot_height(target), card)
+        worth: i64 = self.arranged(owner)
+        seen.remove(owner, spot_column(target), spot_height(target))
+        seen.insert(owner, spot_column(source), spot_height(source), card)
+        return worth
+
+    def best_move(self, source: i64, places: i64) -> i64:
+        """The worth of the best place to move an own origami to; it is `chosen`."""
+        best: i64 = _NOT_YET
+        while places:
+            place: i64 = lowest(places)
+            places &= places - 1
+            worth: i64 = self.moved(self.seat, source, place)
+            if worth > best:
+                best = worth
+                self.chosen = place
+        return best
+
+    def best_sinking(self, owner: i64) -> i64:
+        """The gain of sinking one origami of a seat; it is `chosen`. What others lose is worth less than own gain."""
+        seen = self.seen
+        before: i64 = self.arranged(owner)
+        best: i64 = _NOT_YET
+        column: i64 = 0
+        while column < 2:
+            height: i64 = seen.column_size(owner, column) - 1
+            while height > 0:
+                gain: i64 = self.moved(owner, spot(column, height), spot(column, 0)) - before
+                if owner != self.seat:
+                    gain = -gain * RIVAL // 100
+                if gain > best:
+                    best = gain
+                    self.chosen = spot(column, height)
+                height -= 1
+            column += 1
+        return best
+
     # -- taking from the line
 
     def best_take(self, step: i64, folds: i64, cards: i64, enough: bool) -> i64:
         """The worth of the best cards to take, at least one unless there are enough; they are `chosen`."""
         seen = self.seen
         wanted: i64 = self.family(seen.parameter(step, line.FAMILY))
+        if seen.parameter(step, line.WORTH):
+            wanted &= self.pack.of_folds[seen.parameter(step, line.WORTH)]
         exact: bool = seen.parameter(step, line.EXACT) != 0
+        any_one: bool = step == DRAW_ACTION and not enough
         hand: i64 = seen.hand(self.seat)
         tally: i64 = seen.tally(self.seat)
         best: i64 = 0 if enough else _NOT_YET
@@ -628,10 +1144,10 @@ class Judge:
                 types |= ONE << card
                 taken += tally_of(self.pack.folds[card])
                 worth += self.keep(card)
-            if places or left < 0 or (exact and left > 0):
+            if places or (left < 0 and not (any_one and more == cards - 1)) or (exact and left > 0):
                 continue
             worth += self.better_sight(hand | types, tally + taken)
-            over: i64 = ((tally + taken) >> 32) - HAND_LIMIT
+            over: i64 = ((tally + taken) >> 32) - self.hand_limit
             if over > 0:
                 worth -= over * self.money(1)
             if worth > best:
@@ -650,13 +1166,23 @@ class Judge:
         while cards:
             card: i64 = lowest(cards)
             cards &= cards - 1
-            price: i64 = 0 if seen.parameter(step, play.FREE) else self.pack.cost[card]
-            if seen.parameter(step, play.TOP_DISCARD_PAYS) and seen.discards_size:
+            option: i64 = card
+            above: i64 = 1 if seen.parameter(step, play.TOP_DISCARD_PAYS) and seen.discards_size else 0
+            if card == self.pack.types:
+                # the top discard, played as if from hand
+                card = seen.discarded(above)
+                self.from_hand = False
+            price: i64 = 0 if seen.parameter(step, play.FREE) else self.price(card)
+            if above:
                 price -= self.pack.folds[seen.discarded(0)]
+            if self.wide:
+                self.helper = seen.top_pays(self.seat, above if self.from_hand else above + 1)
             worth: i64 = self.play_now(card, price, seen.parameter(step, play.DISCOUNT))
+            self.from_hand = True
+            self.helper = NONE
             if worth > best:
                 best = worth
-                chosen = card
+                chosen = option
         self.chosen = chosen
         return best
 
@@ -665,17 +1191,50 @@ class Judge:
         seen = self.seen
         before: i64 = self.card
         self.card = card
+        self.lure = self.luring(card)
         self.paid = self.best_payment(price if price > 0 else 0, discount)
-        worth: i64 = -self.keep(card) - self.paid_worth[self.paid]
-        self.rest = self.hand_without(self.paid_types[self.paid] | (ONE << card))
-        self.rest_tally = seen.tally(self.seat) - self.paid_tally[self.paid] - tally_of(self.pack.folds[card])
-        place: i64 = self.best_place(card, play.placements(seen, self.seat, card))
-        worth += self.placed(card, place) + self.promise(card)
-        if self.pack.instant[card]:
-            worth += self.program(self.pack.instant[card], AFTER)
+        worth: i64 = -self.paid_worth[self.paid]
+        gone: i64 = self.paid_types[self.paid]
+        self.rest_tally = seen.tally(self.seat) - self.paid_tally[self.paid]
+        if self.wide:
+            gone = self.paid_specially(gone)
+            if self.with_paper:
+                worth -= self.lure
+        if self.from_hand:
+            worth -= self.keep(card)
+            gone |= ONE << card
+            self.rest_tally -= tally_of(self.pack.folds[card])
+        self.rest = self.hand_without(gone)
+        if (self.pack.characters >> card) & 1:
+            worth += self.enter_now(card, seen.line_types(_ANY))
+        else:
+            place: i64 = self.best_place(card, play.placements(seen, self.seat, card))
+            worth += self.placed(card, place) + self.promise(card)
+            if self.pack.instant[card] and self.alive:
+                worth += self.program(self.pack.instant[card], AFTER)
+        if self.wide:
+            worth += self.ending()
         worth += self.better_sight(self.rest, self.rest_tally)
         self.card = before
+        self.lure = 0
+        self.with_paper = False
         return worth
+
+    def luring(self, card: i64) -> i64:
+        """What its instant brings if rice paper is among the payment, and not otherwise."""
+        step: i64 = self.pack.instant[card]
+        if not self.wide or not self.alive or self.pack.verbs[step] != TAKE_FROM_DISCARDS:
+            return 0
+        return self.best_discard() if self.seen.parameter(step, 1) else 0
+
+    def paid_specially(self, gone: i64) -> i64:
+        """The hand cards of a payment; notes whether rice paper is among them."""
+        pack = self.pack
+        if (gone >> pack.types) & 1:
+            gone |= ONE << pack.paper
+        gone &= (ONE << pack.types) - 1
+        self.with_paper = pack.paper >= 0 and (gone >> pack.paper) & 1 != 0
+        return gone
 
     def hand_without(self, gone: i64) -> i64:
         """The types still held when one card each of those types has gone."""
@@ -705,11 +1264,16 @@ class Judge:
             card: i64 = lowest(types)
             types &= types - 1
             copies: i64 = seen.held(self.seat, card)
-            if card == self.card:
+            if card == self.card and self.from_hand:
                 copies -= 1
+            if card == self.pack.paper:
+                self.pay_with_paper(copies, price)
+                continue
             while copies > 0:
                 self.pay_also(card, price)
                 copies -= 1
+        if self.helper != NONE:
+            self.pay_one(ONE << (self.pack.types + 1), self.pack.folds[self.helper], 0, 0, price)
         best: i64 = price
         total = price - 1
         while total >= 0 and total >= price - discount:
@@ -721,15 +1285,44 @@ class Judge:
     def pay_also(self, card: i64, price: i64) -> None:
         """With one more card there are more ways to pay."""
         folds: i64 = self.pack.folds[card]
-        worth: i64 = self.keep(card)
-        tally: i64 = tally_of(folds)
+        self.pay_one(ONE << card, folds, self.keep(card), tally_of(folds), price)
+
+    def pay_with_paper(self, papers: i64, price: i64) -> None:
+        """Rice paper: some of it may count twice, and the first may bring something."""
+        doubles: i64 = self.doubles - self.doubled
+        worth: i64 = self.keep(self.pack.paper)
+        lure: i64 = self.lure
+        while papers > 0:
+            twice: i64 = price if doubles > 0 else 0
+            self.pay_paper(worth - lure, price, twice)
+            lure = 0
+            doubles -= 1
+            papers -= 1
+
+    def pay_paper(self, worth: i64, price: i64, twice: i64) -> None:
+        """One rice paper more, which pays 1 fold, or 2 for sums up to `twice`."""
+        paper_bit: i64 = ONE << self.pack.paper
+        total: i64 = price
+        while total > 0:
+            rest: i64 = total - 1
+            bit: i64 = paper_bit
+            if total > 1 and total <= twice and self.paid_worth[total - 2] <= self.paid_worth[rest]:
+                rest = total - 2
+                bit = ONE << self.pack.types
+            if self.paid_worth[rest] + worth < self.paid_worth[total]:
+                self.paid_worth[total] = self.paid_worth[rest] + worth
+                self.paid_tally[total] = self.paid_tally[rest] + tally_of(1)
+                self.paid_types[total] = self.paid_types[rest] | bit
+            total -= 1
+
+    def pay_one(self, types: i64, folds: i64, worth: i64, tally: i64, price: i64) -> None:
         total: i64 = price
         while total >= folds:
             rest: i64 = total - folds
             if self.paid_worth[rest] + worth < self.paid_worth[total]:
                 self.paid_worth[total] = self.paid_worth[rest] + worth
                 self.paid_tally[total] = self.paid_tally[rest] + tally
-                self.paid_types[total] = self.paid_types[rest] | (ONE << card)
+                self.paid_types[total] = self.paid_types[rest] | types
             total -= 1
 
     def best_place(self, card: i64, places: i64) -> i64:
@@ -760,6 +1353,11 @@ class Judge:
         top: i64 = seen.top(self.seat, column)
         if top != NONE:
             lasting -= self.lasting(top & CARD) * COVERED // 100
+        if self.wide:
+            lasting += self.after_playing(card, column)
+            if self.under(card):
+                papers: i64 = self.under(card) * seen.column_size(self.seat, column)
+                lasting += self.keep(self.pack.paper) * (papers if papers < seen.paper else seen.paper)
         return worth + lasting
 
     # -- answers
@@ -775,6 +1373,8 @@ class Judge:
         if frame == PAY:
             return self.answer_pay(options)
         if frame == PLACE:
+            if self.wide:
+                self.think_of_this_play()
             return self.best_place(self.seen.card, options)
         if frame == EFFECT:
             return self.answer_use()
@@ -792,6 +1392,16 @@ class Judge:
             return 1 + self.most(options >> 1)
         if frame in (LOOK_AT_HAND, TAKE_AT_RANDOM):
             return self.answer_opponent(options)
+        if frame == PLAY_FROM_LINE:
+            return self.answer_bonus(options)
+        if frame == EACH_TAKES:
+            return 1 + self.most(options >> 1)
+        if frame == TRADE_PAPER:
+            return self.traded()
+        if frame == MOVE_ORIGAMI:
+            return self.answer_move(options)
+        if frame == SINK_ORIGAMI:
+            return self.answer_sinking(options)
         return lowest(options)
 
     def answer_action(self, options: i64) -> i64:
@@ -801,6 +1411,8 @@ class Judge:
         worth: i64
         if (options >> DRAW) & 1:
             worth = self.program(DRAW_ACTION, NOW)
+            if self.wide:
+                worth += self.after_drawing()
             if worth > most:
                 most = worth
                 best = DRAW
@@ -835,9 +1447,61 @@ class Judge:
 
     def answer_pay(self, options: i64) -> i64:
         """The dearest card of the best payment first: what lies on top of the discards tempts others."""
+        if self.wide:
+            self.think_of_this_payment()
         paid: i64 = self.best_payment(self.seen.amount, self.seen.memory)
         cards: i64 = self.paid_types[paid] & (options >> 1) if paid else 0
         return 1 + self.most(cards) if cards else lowest(options)
+
+    def think_of_this_payment(self) -> None:
+        """What may still help to pay, and whether rice paper is still missing."""
+        seen = self.seen
+        if paid_lowered(seen.flags) == 0:
+            above: i64 = paid_cards(seen.flags)
+            if seen.parameter(seen.step, play.TOP_DISCARD_PAYS):
+                above += 1
+            self.helper = seen.top_pays(self.seat, above)
+        self.doubled = (seen.flags >> DOUBLED_SHIFT) & PART
+        if paid_papers(seen.flags) == 0:
+            self.lure = self.luring(seen.card)
+
+    def answer_bonus(self, options: i64) -> i64:
+        self.think_of_this_play()
+        self.line_play(options >> 1)
+        return 1 + self.chosen if self.chosen != NONE else STOP
+
+    def answer_move(self, options: i64) -> i64:
+        seen = self.seen
+        if seen.flags & BEGUN:
+            self.best_move(seen.memory, options)
+            return self.chosen
+        best: i64 = STOP
+        most: i64 = self.arranged(self.seat) if options & STOP_BIT else _NOT_YET
+        sources: i64 = options & ~STOP_BIT
+        while sources:
+            source: i64 = lowest(sources)
+            sources &= sources - 1
+            worth: i64 = self.best_move(source, targets(seen, self.seat, source))
+            if worth > most:
+                most = worth
+                best = source
+        return best
+
+    def answer_sinking(self, options: i64) -> i64:
+        if self.seen.flags & BEGUN:
+            self.best_sinking(self.seen.memory - 1)
+            return self.chosen
+        best: i64 = STOP
+        most: i64 = 0 if options & STOP_BIT else _NOT_YET
+        owners: i64 = options >> 1
+        while owners:
+            owner: i64 = lowest(owners)
+            owners &= owners - 1
+            worth: i64 = self.best_sinking(owner)
+            if worth > most:
+                most = worth
+                best = 1 + owner
+        return best
 
     def answer_use(self) -> i64:
         self.think_of_this_play()
@@ -846,6 +1510,7 @@ class Judge:
     def think_of_this_play(self) -> None:
         """The card is paid and placed; only its effect is open."""
         self.paid = paid_cards(self.seen.amount)
+        self.with_paper = paid_papers(self.seen.amount) != 0
         self.rest = self.seen.hand(self.seat)
         self.rest_tally = self.seen.tally(self.seat)
 

@@ -36,7 +36,7 @@ from senbazuru.kernel.state import NOBODY
 
 LEAST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
-MOST_COINS: Final = 2000
+MOST_COINS: Final = 4000
 MOST_COUNTED: Final = 4000
 PAINT: Final = {colour: colour[0] for colour in COLOURS}
 _HOW: Final = ("no", "other", "own")
@@ -316,6 +316,7 @@ class _Frames:
         self.state = state
         self.lines = lines
         self.choosing = choosing
+        self.nth = 0
 
     def read(self) -> None:
         state, texts = self.state, self.lines.all("pending")
@@ -330,15 +331,17 @@ class _Frames:
             # a card on the table: its auction is about to begin; else the die is to be rolled
             texts = [f"round seat={state.first} stage={r.AUCTION if state.card else r.DAWN}"]
         below = -1
-        for n, text in enumerate(texts):
+        for self.nth, text in enumerate(texts):
             kind, seat, numbers = self.parsed(text)
-            if n == 0:
+            if self.nth == 0:
                 if kind != s.ROUND:
                     raise self.wrong("`round` first")
                 state.frame, state.seat = kind, seat
             else:
                 if below not in _UNDER.get(kind, ()) or (kind in _SOLO and not state.solo()):
                     raise self.wrong(f"no `{STEPS[kind].name}` there")
+                if below == s.PAINT and (state.island != t.NONE or state.flags & s.HALF_SAID):
+                    raise self.wrong("nothing on a painting that is half said")
                 state.push(kind, seat)
             for name, value in numbers.items():
                 setattr(state, name, value)
@@ -373,6 +376,8 @@ class _Frames:
         needs: list[bool] = []
         if kind == s.ROUND:
             needs = [state.amount <= state.players, state.pending <= 3, bool(state.card) or state.stage == r.DAWN]
+            # until somebody has acted, a bid is not paid
+            needs.append(state.amount > 0 or not state.bid or state.coins(int(state.bidder)) >= state.bid)
         elif kind == s.BID:
             needs = [
                 bool(state.bidding),
@@ -395,7 +400,7 @@ class _Frames:
             needs = [state.island != t.NONE, state.amount in (0, 5, 10)]
             needs.append(state.island != t.NONE and self.surrounded())
         elif kind == s.VICTIM:
-            needs = [state.amount in (4, 8), not state.solo()]
+            needs = [state.amount in (4, 8)]
         elif kind == s.TOKEN:
             needs = [state.amount < e.VOLCANO_TOKEN]
         elif kind == s.EXPANCING:
@@ -413,7 +418,8 @@ class _Frames:
         free = int(state.free(int(state.seat), int(state.island))) if state.island != t.NONE else 0
         return [
             state.colour != t.ROLLED or state.colour_die > 0,
-            not form or (state.solo() and state.amount in (3, 5) and 1 <= state.stage <= 3),
+            not form or (state.solo() and state.amount in (3, 5) and 1 <= state.stage <= 3 and state.colour < t.ANY),
+            not state.flags & s.HALF_SAID or state.colour <= t.ANY,
             form or (state.pending == 0 and state.amount == 0),
             not state.pending & ~free,
             len(members(state.pending)) < max(1, int(state.amount)),
@@ -436,4 +442,4 @@ class _Frames:
         return around and volcanoes <= state.tokens(seat, e.VOLCANO_TOKEN)
 
     def wrong(self, expected: str) -> SenbazuruError:
-        return self.lines.wrong("pending", expected)
+        return self.lines.wrong("pending", expected, self.nth)

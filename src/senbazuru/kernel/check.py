@@ -329,6 +329,8 @@ class _Run:
             if copy.hash() != remembered:
                 self.wrong("a copy has changed behind our back")
         self.count("endings")
+        if self.rules.read(self.rules.write(self.game.state)) != self.game.state:
+            self.wrong("the end does not survive as text")
         self.compounds()
         self.no_leak_in_transcript()
         again = self.checker.game_class.load(self.rules, Record.loads(self.game.record.dumps()))

@@ -91,8 +91,10 @@ class Lines:
             if key not in self._taken:
                 raise self.wrong(key, "no such line")
 
-    def wrong(self, key: str, expected: str) -> SenbazuruError:
-        line = self._given[key][0].number if key in self._given else 0
+    def wrong(self, key: str, expected: str, nth: int = 0) -> SenbazuruError:
+        """What to complain with; `nth` says which of several lines of a key is meant."""
+        lines = self._given.get(key, [])
+        line = lines[min(nth, len(lines) - 1)].number if lines else 0
         return SenbazuruError("bad-position", line=line, expected=f"`{key}:` {expected}")
 
 

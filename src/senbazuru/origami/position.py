@@ -54,6 +54,7 @@ PHASES: Final = ("playing", "last-but-one", "last-round")
 MOST_COUNTED: Final = 4000
 """No counter goes further: events have twelve bits for a number."""
 MARKS: Final = {PLAYED: "!", USED: "*"}
+LEVELS: Final = "0123456789abcdefghijklmnopqrstuv"
 WATCH_MARK: Final = "^"
 """After a collected card: played this turn, special action used this turn. Last of all, `^` and the numbers of the
 plays under way after which it is asked whether the card is still visible."""
@@ -141,7 +142,7 @@ def _others(state: Origami, seat: int) -> dict[str, int]:
 
 
 def _marked(names: list[str], card: int) -> str:
-    plays = "".join(str(level) for level in range(MOST_WATCHED) if card >> (WATCHED + level) & 1)
+    plays = "".join(LEVELS[level] for level in range(MOST_WATCHED) if card >> (WATCHED + level) & 1)
     marks = "".join(mark for bit, mark in MARKS.items() if card & bit)
     return names[card & CARD] + marks + (WATCH_MARK + plays if plays else "")
 
@@ -292,10 +293,10 @@ class _Setter:
     def card(self, word: str, line: int) -> int:
         marks = 0
         word, watched, levels = word.partition(WATCH_MARK)
-        if watched and (not levels.isdigit() or not levels.isascii()):
-            raise wrong(line, f"digits after `{WATCH_MARK}`")
+        if watched and (not levels or levels.strip(LEVELS)):
+            raise wrong(line, f"digits and letters up to {LEVELS[-1]} after `{WATCH_MARK}`")
         for level in levels:
-            marks |= 1 << (WATCHED + int(level))
+            marks |= 1 << (WATCHED + LEVELS.index(level))
         while word and word[-1] in MARKS.values():
             marks |= next(bit for bit, mark in MARKS.items() if mark == word[-1])
             word = word[:-1]

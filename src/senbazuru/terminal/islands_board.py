@@ -411,8 +411,13 @@ class IslandsBoard(Board):
     def clicked(self, meta: Mapping[str, Any], button: int) -> None:
         if "seat" in meta:
             self.look(int(meta["seat"]))
-        elif "square" in meta and self.placing and self._looking() == self.app.viewer:
-            self._point(self.placing, int(meta["island"]) - 1, str(meta["square"]), button)
+        elif "island" in meta and self.placing and self._looking() == self.app.viewer:
+            island = int(meta["island"]) - 1
+            if "square" in meta:
+                self._point(self.placing, island, str(meta["square"]), button)
+            else:
+                self.placing.carry(island, self.islands())
+                self.app.redraw()
 
     def _point(self, placing: Placing, island: int, square: str, button: int) -> None:
         """A click puts the shape there, another one on it paints; the right button turns it."""

@@ -1,7 +1,7 @@
 """The table of Islands drawn as lines of text: exactly so wide and so high, from a view and nothing else.
 
-What can be clicked carries it as meta data: `{"square": s, "island": n}`, `{"seat": n}`, `{"choice": n}` or
-`{"press": key}`.
+What can be clicked carries it as meta data: `{"island": n}`, with `{"square": s}` or without, `{"seat": n}`,
+`{"choice": n}` or `{"press": key}`.
 """
 
 import textwrap
@@ -42,6 +42,8 @@ PANEL: Final = 50
 ISLANDS: Final = 4
 SIDE: Final = 7
 """No island has more rows or columns."""
+LARGE_MAPS: Final = 2 * width_of(SIDE, LARGE) + 5
+"""The width of two large islands with some room around them."""
 LEAST: Final = 5
 """Rows for the question and what it needs."""
 NAME: Final = 12
@@ -124,27 +126,25 @@ class IslandsPainter(Listing):
             return [self.header(), *self.asked(self.width, self.height - 2), self.keys(self.width)]
         if self.scene.dealt:
             return self.choosing()
-        large = height_of(SIDE, LARGE)
-        if self.height >= 2 * large + 2 and self.width >= 2 * width_of(SIDE, LARGE) + 7 + PANEL:
-            return self.with_panel(large)
+        if self.height >= 2 * height_of(SIDE, LARGE) + 2 and self.width >= LARGE_MAPS + 2 + PANEL:
+            return self.with_panel()
         return self.with_strip()
 
     # -- the two ways to lay out a table
 
-    def with_panel(self, large: int) -> list[Content]:
+    def with_panel(self) -> list[Content]:
         """Large islands two by two, and everything else beside them."""
         inner = self.height - 2
         maps: list[Content] = []
         for pair in ((0, 1), (2, 3)):
             maps += side_by_side([self.island(n, LARGE, SIDE) for n in pair], 3)
             maps.append(said(""))
-        across = 2 * width_of(SIDE, LARGE) + 5
-        maps = [fit(said(" ") + row, across) for row in [*maps, *[said("")] * inner][:inner]]
-        side = self.width - across - 2
+        maps = [fit(said(" ") + row, LARGE_MAPS) for row in [*maps, *[said("")] * inner][:inner]]
+        side = self.width - LARGE_MAPS - 2
         rows = [*self.auction(side), said(""), *self.seats(side), said("")]
         if "science" in self.view:
             rows += [*self.science(side), said("")]
-        asked = self.asked(side, inner, news=False)
+        asked = self.asked(side, inner - len(rows), news=False)
         room = inner - len(rows) - len(asked) - 1
         rows += asked
         if room > 2:
@@ -189,7 +189,7 @@ class IslandsPainter(Listing):
         focus = own and number == self.scene.focus
         width = width_of(island["columns"], grain)
         title = titled(self.words, number + 1, island, width, focus, own and number in self.scene.offered)
-        title = title.stylize(Style.from_meta({"press": str(number + 1)}))
+        title = title.stylize(Style.from_meta({"island": number + 1}))
         return Chart(self.words, island, grain, self.scene.marks[number], number + 1).rows(SIDE, rows, title)
 
     # -- choosing sheets
@@ -217,10 +217,8 @@ class IslandsPainter(Listing):
             blocks.append([fit(row, across).stylize(Style.from_meta({"choice": n})) for row in block])
         rows = [self.header(), *side_by_side(blocks, 0)]
         asked = self.asked(self.width, max(LEAST, self.height - len(rows) - 1), news=False)
-        return [*rows[: self.height - 1 - len(asked)], *asked, *self._gap(rows, asked), self.keys(self.width)]
-
-    def _gap(self, rows: Sequence[Content], asked: Sequence[Content]) -> list[Content]:
-        return [said("")] * (self.height - 1 - len(rows) - len(asked))
+        rows = [*rows[: self.height - 1 - len(asked)], *asked]
+        return [*rows, *[said("")] * (self.height - 1 - len(rows)), self.keys(self.width)]
 
     # -- above the islands
 

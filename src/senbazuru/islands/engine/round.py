@@ -243,6 +243,7 @@ class Round(Step):
         table.pending = 0
         if table.season >= ROUNDS:
             table.over = True
+            table.stage = DAWN
             table.tell(events.ENDED, NOBODY, NONE, NONE, NONE, 0)
             return True
         dawn(table)

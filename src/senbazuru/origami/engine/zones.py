@@ -34,7 +34,7 @@ FRAME: Final = 8
 PLAYED: Final = 64
 USED: Final = 128
 WATCHED: Final = 8
-MOST_WATCHED: Final = 10
+MOST_WATCHED: Final = 32
 CARD: Final = 63
 """A collected card carries marks: played this turn, special action used this turn, and one (from bit
 WATCHED on) for each play under way that began while it was visible and asks afterwards whether it still is."""

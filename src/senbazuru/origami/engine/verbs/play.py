@@ -372,6 +372,8 @@ class PlayFromLine(Verb):
             return
         place: i64 = table.line_place(option - 1)
         card: i64 = table.line_remove(place)
+        # the gap waits for the next refill; an old debt must not be paid with the colour that was just driven off
+        table.owed = 0
         table.tell(events.LINE_PLAYED, seat, card, place, NONE, EVERYBODY)
         # from here on it is like any other play
         table.step = PLAY_ACTION
