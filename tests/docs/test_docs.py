@@ -245,7 +245,9 @@ def test_the_limits_of_the_page_are_those_of_the_game() -> None:
 
 def test_the_order_of_scoring_of_the_page() -> None:
     text = page("legends.md")
-    found = re.search(r"Ann has (.*?) on the left, (.*?) on the\s+right; Ben has a (.*?) on the left and a (.*?) on", text)
+    found = re.search(
+        r"Ann has (.*?) on the left, (.*?) on the\s+right; Ben has a (.*?) on the left and a (.*?) on", text
+    )
     assert found, "who has what"
     cards = [ids(", ".join(re.split(", | and ", part))) for part in found.groups()]
     lines = ["families: exotic, legendary", "characters: sumo-wrestler", "middle: yellow-sumo-wrestler"]

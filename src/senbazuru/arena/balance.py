@@ -6,6 +6,7 @@ error is that of such a ratio (each game counts once, whatever its number of car
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from math import inf, isfinite, sqrt
 from random import Random
 from typing import Any, Final
@@ -98,7 +99,10 @@ def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str
     """One game among bots: a table that chance chooses (or one with the given options), and what came of its cards."""
     random = Random(str(seed))
     players, chosen = rules.random_table(random)
-    setup = rules.setup(players, chosen if options is None else options, seed)
+    if options:
+        # as many players as the families are for
+        players = len(options.get("families", ())) or players
+    setup = rules.setup(players, options or chosen, seed)
     state = rules.new(setup, seed, listening=True)
     streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(players)]
     first = random.randrange(len(bots))
@@ -264,7 +268,9 @@ def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
         low, high = row.edge_bounds
         ink = INKS["strong"] if low > 0 else INKS["weak"] if high < 0 else INKS["ink"]
         mark = "▲" if low > 0 else "▼" if high < 0 else "●"
-        parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{names.get(row.card.id, row.card.id)}</text>')
+        parts.append(
+            f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{escape(names.get(row.card.id, row.card.id))}</text>'
+        )
         ends = f'x1="{middle + low * scale:.1f}" x2="{middle + high * scale:.1f}"'
         parts.append(f'<line {ends} y1="{y}" y2="{y}" stroke="{ink}" stroke-width="1.5"/>')
         parts.append(
