@@ -43,6 +43,7 @@ from senbazuru.origami.engine.pack import MOST_TYPES
 from senbazuru.origami.engine.steps import STEPS, Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import (
+    CHARACTERS,
     FAMILIES,
     LEGENDS,
     SHIPPED_LIBRARY,
@@ -131,8 +132,8 @@ def run_console(code: str) -> None:
 def keep_pack(code: str) -> None:
     """A whole family is saved where the page says; a few lines must at least be TOML."""
     data = tomllib.loads(code)
-    if "family" in data:
-        Path("my-packs", f"{data['family']}.toml").write_text(code, encoding="utf-8")
+    if "family" in data or "character" in data:
+        Path("my-packs", f"{data.get('family', CHARACTERS)}.toml").write_text(code, encoding="utf-8")
 
 
 def lagoon() -> str:
@@ -306,6 +307,20 @@ def test_the_family_of_the_page_keeps_the_promises(tmp_path: Path) -> None:
         assert not report.wrong, report.wrong[0]
 
 
+def test_the_ongoing_effects_and_characters_of_the_page_keep_the_promises(tmp_path: Path) -> None:
+    for n, code in enumerate(code for language, code, _ in blocks(page("packs.md")) if language == "toml"):
+        if {"family", "character"} & set(tomllib.loads(code)):
+            (tmp_path / f"{n}.toml").write_text(code, encoding="utf-8")
+    rules = MIXED.with_packs([tmp_path])
+    assert rules.library.characters.pairs == ("potter",)
+    for number in range(20):
+        seed = Seed.number(number)
+        state = rules.new(rules.setup(2, {"families": ["mill", "pond"], "characters": 1}, seed), seed)
+        play_randomly(state, Stream(seed, 15, 0))
+        assert state.over
+        assert rules.audit(state) == []
+
+
 def written(parameter: Parameter, required: bool) -> str:
     """A parameter as the page writes it."""
     values = {
@@ -355,9 +370,10 @@ def test_the_sources_and_the_most_types_are_the_programs() -> None:
 def test_every_question_of_the_game_is_explained() -> None:
     explained = [row[0].strip("`") for row in tables(page("bots.md"))["frame | the question | options"]]
     asked = set()
-    for number in range(60):
+    for number in range(120):
         seed = Seed.number(number)
-        state = ORIGAMI.new(ORIGAMI.setup(2 + number % 4, {}, seed), seed)
+        rules = (ORIGAMI, MIXED)[number % 2]
+        state = rules.new(rules.setup(2 + number % 4, {}, seed), seed)
         stream = Stream(seed, 15, 0)
         while not state.over:
             asked.add(STEPS[state.frame].name)
@@ -375,14 +391,14 @@ def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
     bot = names["Builder"]()
     for number in range(10):
         for players in (2, 5):
-            result = play_match(ORIGAMI, [bot] * players, Seed.number(number))
+            result = play_match((ORIGAMI, MIXED)[number % 2], [bot] * players, Seed.number(number))
             assert result.state.over
     assert bot.name not in BOTS
 
 
 def test_what_an_observation_is_said_to_answer() -> None:
     seed = Seed.number(3)
-    state = ORIGAMI.new(ORIGAMI.setup(2, {}, seed), seed)
+    state = MIXED.new(MIXED.setup(2, {}, seed), seed)
     seat = int(state.actor())
     seen = state.observe(seat)
     for row in tables(page("bots.md"))["ask | answer"]:
@@ -556,6 +572,12 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
 
 
 # -- all of them
+
+
+def test_the_tests_that_rulings_name_are_there() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
+    for name in re.findall(r"`(test_\w+)`", page("rulings.md")):
+        assert f"def {name}(" in sources, name
 
 
 @pytest.mark.parametrize("path", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)

@@ -680,7 +680,7 @@ class Judge:
                 return 0
         if seen.parameter(step, 0) != discards.ANY:
             return self.top_discard(when)
-        return self.best_discard()
+        return LINE_CARD * self.fold // 100 if when == LATER else self.best_discard()
 
     def best_discard(self) -> i64:
         types: i64 = self.seen.discarded_types(self.seen.discards_size)

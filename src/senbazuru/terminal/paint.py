@@ -12,14 +12,32 @@ from typing import Any, Final
 from textual.content import Content
 from textual.style import Style
 
+from senbazuru.origami.engine.pack import CHARACTER, PAPER
+from senbazuru.origami.engine.table import HAND_LIMIT, LINE_LENGTH
 from senbazuru.origami.packs import Card
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.choices import Cards
+from senbazuru.terminal.choices import Place
+from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_hand, is_character
 from senbazuru.terminal.ink import beside, cut, fit, said
 from senbazuru.terminal.listing import Listing
 from senbazuru.text import Words
 
-SYMBOLS: Final = {"farm": "⌂", "sky": "↑", "sea": "≈", "savannah": "☼", "lawn": "♣"}
+SYMBOLS: Final = {
+    "farm": "⌂",
+    "sky": "↑",
+    "sea": "≈",
+    "savannah": "☼",
+    "lawn": "♣",
+    "polar": "∗",
+    "exotic": "§",
+    "dinosaurs": "▲",
+    "legendary": "†",
+}
+CHARACTERS: Final = {"yellow": "☺", "red": "☻"}
+"""The signs of characters: a light face and a dark one tell the colours apart without colour."""
+RICE: Final = "□"
+ONGOING: Final = "∞"
+"""Stands behind a visible card whose effect holds now."""
 FOLD: Final = "◇"
 POINT: Final = "★"
 SIDE: Final = 40
@@ -28,8 +46,11 @@ SIDE_FROM: Final = 110
 TALL_FROM: Final = 28
 LOW_BELOW: Final = 16
 """Rows, beside those of the players, for cards with their text, and for cards in frames."""
-ZONES: Final = ("hand", "line", "discards", "own", "others")
-SIDES: Final = ("left", "right")
+ZONES: Final = ("hand", "line", "discards", "middle", "own", "others")
+NARROWEST: Final = 8
+"""Cards of a hand that would be narrower lie in two rows."""
+LEAST_BELOW: Final = 6
+"""Rows that stay for the question and the answers, whatever lies in the middle."""
 TILE: Final = 16
 DISCARDS: Final = 14
 WIDE_TILE: Final = 26
@@ -46,6 +67,13 @@ class Spot:
     card: str
     seat: int = -1
     copies: int = 1
+    side: str = ""
+    height: int = 0
+    """Of a collected card: how high it lies, from 1."""
+
+    @property
+    def at(self) -> Place | None:
+        return (self.seat, self.side, self.height) if self.side else None
 
 
 @dataclass
@@ -81,6 +109,27 @@ def colour(family: str) -> str:
     return f"${family}" if family in SYMBOLS else "$foreground"
 
 
+def mark(card: Card) -> str:
+    """A card's sign: its family's, its colour's if it is a character, or that of rice paper."""
+    if card.family == CHARACTER:
+        return CHARACTERS.get(card.id.split("-")[0], card.id[:1].upper())
+    return RICE if card.kind == PAPER else symbol(card.family)
+
+
+def ink(card: Card) -> str:
+    """A card's colour."""
+    if card.family == CHARACTER:
+        hue = card.id.split("-")[0]
+        return f"$character-{hue}" if hue in CHARACTERS else "$foreground"
+    return "$rice" if card.kind == PAPER else colour(card.family)
+
+
+def short_name(words: Words, card: Card) -> str:
+    """A character's name without its colour, which its sign tells."""
+    key = f"terminal-character-{card.character}"
+    return words.words(key) if card.character and words.has(key) else words.card(card.id)
+
+
 def short_kind(words: Words, kind: str) -> str:
     """The kind of an effect in one word."""
     return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
@@ -92,12 +141,15 @@ def spots_of(view: Mapping[str, Any], viewer: int) -> list[Spot]:
     found = [Spot("hand", card, viewer, copies) for card, copies in Counter(seats[viewer]["hand"]).items()]
     found += [Spot("line", card) for card in view["line"]]
     found += [Spot("discards", card) for card in view["discards"][:1]]
+    found += [Spot("middle", card) for card in view["middle"]]
     around = [(viewer + n) % len(seats) for n in range(len(seats))]
     for seat in around:
         for side in SIDES:
             # the top card first, then down
-            for entry in reversed(seats[seat]["collections"][side]):
-                found.append(Spot("own" if seat == viewer else "others", entry["card"], seat))
+            pile = seats[seat]["collections"][side]
+            for height in range(len(pile), 0, -1):
+                zone = "own" if seat == viewer else "others"
+                found.append(Spot(zone, pile[height - 1]["card"], seat, 1, side, height))
     return found
 
 
@@ -111,9 +163,11 @@ class Painter(Listing):
         self.full = width
         self.height = height
         self.width = width - self.side - (1 if self.side else 0)
+        self.force = Force(self.view, scene.cards, scene.viewer)
         players = len(self.view["seats"])
-        self.tall = height >= TALL_FROM + 3 * players
-        self.low = height < LOW_BELOW + 2 * players
+        more = self.middle_rows(2)
+        self.tall = height >= TALL_FROM + 3 * players + len(more)
+        self.low = height < LOW_BELOW + 2 * players + len(more)
 
     def rows(self) -> list[Content]:
         if self.full < 60 or self.height < 16:
@@ -139,26 +193,106 @@ class Painter(Listing):
         if self.tall:
             rows.append(self.rule(self.say("terminal-the-line")))
         widest = WIDE_TILE if self.tall else TILE
-        across = TILE if 4 * TILE + 12 <= self.width <= 5 * TILE else min(widest, (self.width - 2) // 5)
+        across = self.across(widest)
         tiles = [self.upright(self.say("terminal-line-upright"))]
         tiles += [self.tile(spot, numbers[id(spot)], across) for spot in line]
-        tiles += [self.gap(across)] * (4 - len(line))
+        tiles += [self.gap(across)] * (self.slots() - len(line))
         tiles.append([said("┊" if self.low else " ", "$muted")] * self.tile_height())
-        tiles.append(self.discards(numbers, min(max(across, DISCARDS), self.width - 4 * across - 2)))
+        tiles.append(self.discards(numbers, min(max(across, DISCARDS), self.width - self.slots() * across - 2)))
         rows += self.side_by_side(tiles)
+        rows += self.middle(numbers)
         players = len(view["seats"])
         for n in range(1, players):
             rows += self.seat((scene.viewer + n) % players, numbers)
         rows += self.seat(scene.viewer, numbers)
         if self.tall:
-            rows.append(self.rule(self.say("terminal-your-hand")))
+            limit = self.force.unusual(self.words)[:1] if self.force.hand_limit != HAND_LIMIT else []
+            rows.append(self.rule(" · ".join([self.say("terminal-your-hand"), *limit])))
         if hand:
-            width = min(widest, (self.width - 1) // len(hand))
-            tiles = [self.tile(spot, numbers[id(spot)], width) for spot in hand]
-            rows += self.side_by_side([self.upright(self.say("terminal-hand-upright")), *tiles])
+            rows += self.hand(hand, numbers, widest)
         else:
             rows += [said(self.say("no-cards"), "$muted")] + [said("")] * (self.tile_height() - 1)
         return rows
+
+    def hand(self, hand: Sequence[Spot], numbers: Mapping[int, int], widest: int) -> list[Content]:
+        """The cards in hand side by side; if they are very many, in two rows without frames."""
+        width = min(widest, (self.width - 1) // len(hand))
+        if width >= NARROWEST or self.tall:
+            tiles = [self.tile(spot, numbers[id(spot)], width) for spot in hand]
+            return self.side_by_side([self.upright(self.say("terminal-hand-upright")), *tiles])
+        rows: list[Content] = []
+        half = -(-len(hand) // 2)
+        width = min(TILE, (self.width - 1) // half)
+        low, self.low = self.low, True
+        for part in (hand[:half], hand[half:]):
+            tiles = [self.tile(spot, numbers[id(spot)], width) for spot in part]
+            rows += self.side_by_side([self.upright(""), *tiles])
+        self.low = low
+        return rows
+
+    def slots(self) -> int:
+        """The places of the draw line, those included that were added and are about to go."""
+        return max(LINE_LENGTH, self.view["line_length"], len(self.view["line"]))
+
+    def across(self, widest: int) -> int:
+        """How wide a card of the draw line is."""
+        slots = self.slots()
+        if slots == LINE_LENGTH and 4 * TILE + 12 <= self.width <= 5 * TILE:
+            return TILE
+        if slots > LINE_LENGTH and self.width <= 5 * TILE:
+            return (self.width - 2 - DISCARDS) // slots
+        return min(widest, (self.width - 2) // (slots + 1))
+
+    # -- the middle: characters, and what is not as usual for the viewer
+
+    def chips(self, numbers: Mapping[int, int], full: bool) -> list[Content]:
+        """The characters in the middle, with what they change; then the viewer's own figures."""
+        chips: list[Content] = []
+        for spot in self.scene.spots:
+            if spot.zone == "middle":
+                card = self.scene.cards[spot.card]
+                number = numbers.get(id(spot), -1)
+                chosen = " reverse" if self.scene.spot == number else ""
+                chip = said(f"{mark(card)} {short_name(self.words, card)}", f"bold {ink(card)}{chosen}")
+                if full:
+                    chip += said(f" {brief(self.words, card)}")
+                chips.append(chip.stylize(Style.from_meta({"spot": number})))
+        if not chips and self.view["characters"]:
+            chips = [said(self.say("terminal-middle-empty"), "$muted")]
+        return chips + [said(text, "bold $accent") for text in self.force.unusual(self.words)]
+
+    def middle_rows(self, most: int, numbers: Mapping[int, int] | None = None) -> list[Content]:
+        """The middle in as few rows as it takes: without what the characters do, where that takes too many."""
+        label = self.say("terminal-middle") if self.view["characters"] else ""
+        rows: list[Content] = []
+        for full in (True, False):
+            rows = []
+            for chip in self.chips(numbers or {}, full):
+                if rows and rows[-1].cell_length + chip.cell_length + 3 <= self.width:
+                    rows[-1] += said(" · ", "$muted") + chip
+                else:
+                    rows.append(said(f" {label} " if not rows else " " * (len(label) + 2), "$muted") + chip)
+            if len(rows) <= most:
+                return rows
+        return rows[:most]
+
+    def middle(self, numbers: Mapping[int, int]) -> list[Content]:
+        spots = [spot for spot in self.scene.spots if spot.zone == "middle"]
+        players = len(self.view["seats"])
+        if not self.tall or not spots or self.height < TALL_FROM + 3 * players + len(spots) + 4:
+            room = self.height - 1 - 2 * players - 2 * self.tile_height() - LEAST_BELOW
+            return self.middle_rows(max(1, min(2, room)), numbers)
+        rows = [self.rule(self.say("terminal-the-middle"))]
+        for spot in spots:
+            card, number = self.scene.cards[spot.card], numbers[id(spot)]
+            chosen = " reverse" if self.scene.spot == number else ""
+            row = said(f" {mark(card)} {self.words.card(card.id)}", f"bold {ink(card)}{chosen}") + said("  ")
+            row += said(self.words.card_text(card))
+            rows.append(fit(row, self.width).stylize(Style.from_meta({"spot": number})))
+        figures = self.force.unusual(self.words)
+        if figures:
+            rows.append(said(" " + " · ".join([self.say("terminal-for-you"), *figures]), "bold $accent"))
+        return [*rows, self.rule("")]
 
     def upright(self, word: str) -> list[Content]:
         """A short word beside the cards, from top to bottom."""
@@ -166,7 +300,7 @@ class Painter(Listing):
         return [said(letter, "$muted") for letter in letters.ljust(self.tile_height())[: self.tile_height()]]
 
     def rule(self, title: str) -> Content:
-        return said(f"── {title} ".ljust(self.width, "─"), "$muted")
+        return said((f"── {title} " if title else "").ljust(self.width, "─"), "$muted")
 
     def header(self) -> Content:
         view = self.view
@@ -189,6 +323,8 @@ class Painter(Listing):
             right += said(self.say("terminal-beyond") + " · ", "$muted")
         warm = view["phase"] != "playing"
         right += said(self.say("terminal-deck", cards=view["deck"]), "bold")
+        if view["paper"] is not None:
+            right += said(" · ", "$muted") + said(f"{RICE} {self.say('terminal-rice', cards=view['paper'])}", "bold $rice")
         right += said(" · ", "$muted") + said(phase, "bold reverse" if warm else "$muted") + said(" ")
         families = said("   ")
         for family in view["families"]:
@@ -217,24 +353,22 @@ class Painter(Listing):
         chosen = self.scene.spot == number
         offered = any(choice.card == spot.card and choice.options for choice in self.scene.choices)
         pickable = offered and spot.zone in self.scene.zones
-        ink = colour(card.family)
-        box = CHOSEN_BOX if chosen else DASHED_BOX if spot.zone == "discards" else BOX
-        frame = f"bold {ink}" if chosen or pickable else ink
-        name = f"{symbol(card.family)} {self.words.card(card.id)}"
+        tint = ink(card)
+        box = CHOSEN_BOX if chosen else DASHED_BOX if spot.zone == "discards" or card.kind == PAPER else BOX
+        frame = f"bold {tint}" if chosen or pickable else tint
+        name = f"{mark(card)} {short_name(self.words, card)}"
         if spot.copies > 1:
             copies = f" ×{spot.copies}"
             name = (name if len(name) + len(copies) <= inner else name[: inner - len(copies) - 1] + "…") + copies
         elif len(name) > inner:
             name = name[: inner - 1] + "…"
-        cost = f" {self.say('terminal-cost', cost=card.cost)} " if inner >= 12 else f" {card.cost} "
-        chip = said(cost, "bold reverse")
-        points = said(f"{POINT}{card.points}", "bold")
+        chip = self.chip(card, inner)
+        points = said(f"{POINT}{card.points}" if card.family not in (CHARACTER, PAPER) else "", "bold")
         folds = FOLD * card.folds
         if inner >= 12:
             folds += f" {self.say('terminal-folds', folds=card.folds)}"
         if self.low:
             head = said(name, frame + (" reverse" if chosen else ""))
-            chip = said(cost.strip(), "bold reverse")
             figures = beside(chip + said(" " + FOLD * card.folds), points, inner + 1)
             rows = [fit(head, width), fit(figures, width)]
         else:
@@ -243,18 +377,35 @@ class Painter(Listing):
             rows.append(wall + beside(chip, points, inner) + wall)
             rows.append(wall + fit(said(folds), inner) + wall)
             if self.tall:
-                text = textwrap.wrap(self.words.card_text(card), inner) or [""]
+                text = textwrap.wrap(effect_text(self.words, card), inner) or [""]
                 space = self.tile_height() - 4
                 if len(text) > space:
                     text = [*text[: space - 1], text[space - 1][: inner - 1] + "…"]
                 text += [""] * (space - len(text))
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
+            if not feet and is_character(card):
+                feet = (self.say("terminal-character"), self.say("terminal-character-short"))
             feet = feet or (self.words.kind(card.kind), short_kind(self.words, card.kind))
             label = next((foot for foot in feet if len(foot) < inner), feet[-1])
             label = label if len(label) <= inner else label[: inner - 1] + "."
             rows.append(said(box[4], frame) + said(label, "$muted") + said(box[1] * (inner - len(label)), frame))
             rows[-1] += said(box[5], frame)
         return [fit(row, width).stylize(Style.from_meta({"spot": number})) for row in rows]
+
+    def chip(self, card: Card, inner: int) -> Content:
+        """What a card costs now; if that is not what is printed, the printed cost too, or at least which way."""
+        if card.kind == PAPER:
+            return said(self.say("terminal-no-origami") if inner >= 10 and not self.low else "", "$muted")
+        price = self.force.price(card)
+        if price == card.cost:
+            cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
+            return said(cost if self.low else f" {cost} ", "bold reverse")
+        arrow = "↓" if price < card.cost else "↑"
+        if inner < 12:
+            return said(f"{price}{arrow}" if self.low else f" {price}{arrow} ", "bold reverse")
+        cost = self.say("terminal-cost", cost=price)
+        chip = said(cost if self.low else f" {cost} ", "bold reverse")
+        return chip + (said(arrow, "bold $accent") if self.low else said(f" ({card.cost})", "$muted"))
 
     def discards(self, numbers: Mapping[int, int], width: int) -> list[Content]:
         count = len(self.view["discards"])
@@ -274,13 +425,10 @@ class Painter(Listing):
         entry = view["seats"][seat]
         mine = seat == scene.viewer
         name = scene.names[seat]
-        mark = "▶ " if view["to_move"] == seat and not view["over"] else "  "
+        arrow = "▶ " if view["to_move"] == seat and not view["over"] else "  "
         style = "bold $accent" if mine else "bold"
-        label = 14
-        who = [
-            beside(said(mark + name, style), said(f"{POINT}{entry['score']} ", "bold"), label),
-            said("  " + self.say("terminal-in-hand", cards=entry["cards_in_hand"])),
-        ]
+        label = max(14, *(self.held(n).cell_length + 1 for n in range(len(view["seats"]))))
+        who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
         spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.seat == seat]
         rows: list[Content] = []
         for row, side in enumerate(SIDES):
@@ -293,36 +441,49 @@ class Painter(Listing):
             rows.append(said("│".rjust(label + 1), "$muted"))
         return rows
 
+    def held(self, seat: int) -> Content:
+        """How many cards are in a hand; its limit if it is not the usual one, and rice paper that is known."""
+        entry = self.view["seats"][seat]
+        row = said("  " + self.say("terminal-in-hand", cards=entry["cards_in_hand"]))
+        if entry["hand_limit"] != HAND_LIMIT:
+            row += said(f" ≤{entry['hand_limit']}", "bold $accent")
+        paper = in_hand(self.view, self.scene.cards, seat)
+        return row + said(f" {RICE}{paper}", "bold $rice") if paper else row
+
     def strips(self, pile: Sequence[Mapping[str, Any]], numbers: Sequence[int], width: int) -> Content:
         if not pile:
             return said(f"· {self.say('terminal-nothing-placed')} ·", "$muted")
-        longest = 11
-        while True:
-            row = Content("").join(
-                [
-                    self.strip(entry, number, longest, top=place == len(pile) - 1, full=longest > 6)
-                    for place, (entry, number) in enumerate(zip(pile, numbers))
-                ]
-            )
-            if row.cell_length <= width or longest <= 1:
+        for longest in range(11, -1, -1):
+            row = self.strip_row(pile, numbers, longest)
+            if row.cell_length <= width:
                 return row
-            longest -= 1
+        for hidden in range(1, len(pile)):
+            row = said(f"‹{hidden} ", "$muted") + self.strip_row(pile[hidden:], numbers[hidden:], 0)
+            if row.cell_length <= width:
+                break
+        return row
 
-    def strip(self, entry: Mapping[str, Any], number: int, longest: int, top: bool, full: bool) -> Content:
+    def strip_row(self, pile: Sequence[Mapping[str, Any]], numbers: Sequence[int], longest: int) -> Content:
+        strips = [
+            self.strip(entry, number, longest, top=place == len(pile) - 1)
+            for place, (entry, number) in enumerate(zip(pile, numbers))
+        ]
+        return Content("").join(strips)
+
+    def strip(self, entry: Mapping[str, Any], number: int, longest: int, top: bool) -> Content:
         card = self.scene.cards[entry["card"]]
         name = self.words.card(card.id)
         chosen = " reverse" if self.scene.spot == number else ""
         worth = entry["points"] + entry["bonus"]
+        full = longest > 6
         if not top:
-            text = f"{symbol(card.family)} {name[:longest]} {worth}"
-            return (said(text, colour(card.family) + chosen) + said("┆", "$muted")).stylize(
-                Style.from_meta({"spot": number})
-            )
-        row = said("▐", colour(card.family)) + said(
-            f"{symbol(card.family)} {name}", f"bold {colour(card.family)}{chosen}"
-        )
+            text = f"{mark(card)} {name[:longest]} {worth}" if longest else f"{mark(card)}{worth}"
+            return (said(text, ink(card) + chosen) + said("┆", "$muted")).stylize(Style.from_meta({"spot": number}))
+        row = said("▐", ink(card)) + said(f"{mark(card)} {name}", f"bold {ink(card)}{chosen}")
         row += said(f" {POINT}{worth}", "bold")
-        if full:
+        if card.kind == "ongoing":
+            row += said(f" {ONGOING}", "bold $accent") + said(f" {brief(self.words, card)}" if full else "", "$accent")
+        elif full:
             row += said(f" {short_kind(self.words, card.kind)}", "$muted")
         if card.kind == "special" and (entry["used_this_turn"] or entry["played_this_turn"]):
             row += said(" ✓", "$muted")
@@ -336,8 +497,8 @@ class Painter(Listing):
             return []
         card_id, text = self.scene.playing
         card = self.scene.cards[card_id]
-        row = said(f" {symbol(card.family)} {text}", f"bold {colour(card.family)}")
-        for part in (f"{POINT}{card.points}", short_kind(self.words, card.kind)):
+        row = said(f" {mark(card)} {text}", f"bold {ink(card)}")
+        for part in () if is_character(card) else (f"{POINT}{card.points}", short_kind(self.words, card.kind)):
             if row.cell_length + len(part) + 3 <= width:
                 row += said(f" · {part}", "$muted")
         return [fit(row, width)]
@@ -348,8 +509,9 @@ class Painter(Listing):
     def sign(self, choice: Choice) -> Content:
         if not choice.card:
             return super().sign(choice)
-        families = dict.fromkeys(self.scene.cards[card].family for card in (choice.card, *choice.others))
-        return Content("").join([said(symbol(family), colour(family)) for family in families]) + said(" ")
+        cards = [self.scene.cards[card] for card in (choice.card, *choice.others)]
+        signs = dict.fromkeys((mark(card), ink(card)) for card in cards)
+        return Content("").join([said(sign, tint) for sign, tint in signs]) + said(" ")
 
     def focus(self) -> Spot | None:
         """The card that is looked at: where one has gone, or of the answer at the cursor."""
@@ -367,9 +529,11 @@ class Painter(Listing):
         texts: list[tuple[str, str]] = []
         if self.scene.prospect:
             texts.append((self.scene.prospect, "italic $accent"))
+        if spot:
+            texts += [(note, "$accent") for note in self.force.notes(self.words, self.scene.cards[spot.card], spot.zone)]
         if spot and not self.side:
             card = self.scene.cards[spot.card]
-            effect = self.say("terminal-effect", kind=self.words.kind(card.kind), text=self.words.card_text(card))
+            effect = self.say("terminal-effect", kind=kind_name(self.words, card), text=effect_text(self.words, card))
             texts.append((self.words.card(card.id) + " · " + effect, "$foreground"))
         if spot and spot.zone == "others":
             entry = self.view["seats"][spot.seat]
@@ -407,24 +571,38 @@ class Painter(Listing):
         return rows + [said("")] * (self.height - len(rows))
 
 
+def kind_name(words: Words, card: Card) -> str:
+    """The kind of a card's effect; a character is told by what it is."""
+    return words.words("terminal-character") if is_character(card) else words.kind(card.kind)
+
+
+def effect_text(words: Words, card: Card) -> str:
+    """What a card does; of rice paper, what it is."""
+    return words.words("kind-paper.note") if card.kind == PAPER else words.card_text(card)
+
+
 def big_card(words: Words, card: Card, width: int) -> list[Content]:
     """A card as large as there is room: what it costs, its folds, points, effect."""
-    ink = colour(card.family)
+    tint = ink(card)
     inner = width - 2
 
     def inside(content: Content) -> Content:
-        return said("│ ", ink) + fit(content, inner - 2) + said(" │", ink)
+        return said("│ ", tint) + fit(content, inner - 2) + said(" │", tint)
 
-    name = f" {symbol(card.family)} {words.card(card.id)} "
+    name = f" {mark(card)} {words.card(card.id)} "
     family = f" {words.family(card.family)} "
-    rows = [said("╭" + name + "─" * (inner - len(name) - len(family)) + family + "╮", f"bold {ink}")]
+    if len(name) + len(family) > inner:
+        family = ""
+    rows = [said("╭" + name + "─" * (inner - len(name) - len(family)) + family + "╮", f"bold {tint}")]
+    plain = card.family in (CHARACTER, PAPER)
     cost = f" {words.words('terminal-cost', cost=card.cost)} "
-    rows.append(inside(beside(said(cost, "bold reverse"), said(f"{POINT} {card.points}", "bold"), inner - 2)))
+    chip = said(words.words("terminal-no-origami"), "$muted") if card.kind == PAPER else said(cost, "bold reverse")
+    rows.append(inside(beside(chip, said("" if plain else f"{POINT} {card.points}", "bold"), inner - 2)))
     folds = f"{FOLD * card.folds}  {words.words('terminal-folds', folds=card.folds)}"
     rows.append(inside(said(folds, "bold")))
     rows.append(inside(said("")))
-    rows.append(inside(said(words.kind(card.kind), f"bold {ink}")))
-    rows += [inside(said(part)) for part in textwrap.wrap(words.card_text(card), inner - 2)]
+    rows.append(inside(said(kind_name(words, card), f"bold {tint}")))
+    rows += [inside(said(part)) for part in textwrap.wrap(effect_text(words, card), inner - 2)]
     copies = " " + words.words("terminal-card-copies", copies=card.copies) + " "
-    rows.append(said("╰" + "─" * (inner - len(copies)) + copies + "╯", ink))
+    rows.append(said("╰" + "─" * (inner - len(copies)) + copies + "╯", tint))
     return rows

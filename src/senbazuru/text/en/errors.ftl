@@ -32,7 +32,7 @@ error-wrong-families = { $needed ->
     [one] This table needs exactly 1 family
    *[other] This table needs exactly { $needed } different families
 }, and there are { $given }. Choose the right number of families, or another number of players.
-error-too-many-types = These families have { $types } different cards together, and a table can hold { $most }. Leave a family out.
+error-too-many-types = These families and characters have { $types } different cards together, and a table can hold { $most }. Leave a family or some characters out.
 ## Files
 
 error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
