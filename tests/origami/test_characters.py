@@ -202,7 +202,7 @@ def test_nothing_is_asked_if_the_line_is_empty(character: str) -> None:
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_what_is_owed_to_the_line_comes_before_the_bonus(character: str) -> None:
-    t = table(character, NOTHING_ELSE, "line:", "hand 1: macaw, penguin", "owed: 1")
+    t = table(character, NOTHING_ELSE, "line:", "hand 1: macaw, penguin", "owed: 4")
     t.say("play", character, *payment(cost_of(character)))
     assert sorted(t.line()) == sorted(payment(cost_of(character))), "the payment itself fills the line"
     assert t.offered() == {"no", *payment(cost_of(character))}

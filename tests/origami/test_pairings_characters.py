@@ -2041,8 +2041,60 @@ def test_two_colours_cannot_take_turns_for_ever_in_one_turn() -> None:
     )
     t.say("play", "red-ninja", "rice-paper", "rice-paper", "rice-paper", "rice-paper")
     assert t.line() == ["yellow-ninja"], "owed to the line, so it comes before the bonus"
-    t.say("yellow-ninja")
-    assert t.whose_turn() == 1, "the gap of a bonus waits for the end of the turn"
+    for colour in ("yellow", "red", "yellow", "red"):
+        t.say(f"{colour}-ninja")
+    assert t.whose_turn() == 1, "four cards were owed and no more: the gaps of bonuses wait for the end of the turn"
+
+
+def test_a_debt_of_the_line_is_paid_also_after_a_bonus() -> None:
+    t = at(
+        "families: legendary, exotic",
+        NOTHING_ELSE,
+        "characters: ninja",
+        "collection 0 left: caiman",
+        "collection 0 right: caiman",
+        "hand 0: yellow-ninja, griffin, oni, macaw, macaw, sloth",
+        "hand 1: macaw, macaw",
+        "line: kappa",
+        "discards:",
+    )
+    t.say("play", "yellow-ninja", "griffin")
+    assert t.line() == ["kappa", "griffin"], "paid, so it comes to the line; two are still owed"
+    t.say("kappa", "left")
+    t.say("play", "oni", "macaw", "macaw")
+    assert t.line() == ["griffin", "macaw", "macaw"], "what is owed comes before the instant; the gap waits"
+
+
+def test_line_deck_and_discards_emptied_by_a_bonus_are_a_second_run_out() -> None:
+    t = at(
+        POLAR,
+        NOTHING_ELSE,
+        "characters: ninja",
+        "hand 0: yellow-ninja, rice-paper, rice-paper, rice-paper, rice-paper, seal",
+        "hand 1: penguin, penguin",
+        "line: macaw",
+        "discards:",
+    )
+    t.say("play", "yellow-ninja", "rice-paper", "rice-paper", "rice-paper", "rice-paper")
+    assert t.game.view(0)["run_outs"] < 2
+    t.say("macaw", "left")
+    assert t.game.view(0)["run_outs"] == 2
+
+
+def test_between_the_plays_of_a_dragon_the_line_gets_what_it_is_owed() -> None:
+    t = at(
+        "families: legendary, exotic",
+        NOTHING_ELSE,
+        "characters:",
+        "hand 0: dragon, kappa, macaw, oni, griffin, macaw",
+        "hand 1: sloth, macaw, phoenix",
+        "line: griffin",
+        "discards:",
+    )
+    t.say("play", "dragon", "griffin", "macaw", "left")
+    t.say("use", "kappa", "macaw", "oni")
+    assert t.asked().seat == 1
+    assert len(t.line()) == 4
 
 
 def test_narwhal_and_red_geisha_help_in_one_payment() -> None:

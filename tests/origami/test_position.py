@@ -48,7 +48,7 @@ def test_a_finished_game_needs_no_more_than_its_end() -> None:
 
 
 def test_a_short_line_is_owed_cards_unless_the_position_says_otherwise() -> None:
-    assert read("line: cat\nrest: out").owed == 1
+    assert read("line: cat\nrest: out").owed == 3
     assert read("line: cat\nrest: out\nowed: 0").owed == 0
 
 

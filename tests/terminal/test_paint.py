@@ -8,7 +8,7 @@ import pytest
 from senbazuru.bots import bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.origami.packs import FAMILIES
+from senbazuru.origami.packs import FAMILIES, LEGENDS
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.choices import Answers
@@ -117,7 +117,7 @@ def test_cards_at_once_show_all_their_families() -> None:
 
 
 def test_families_have_signs_of_their_own() -> None:
-    assert set(SYMBOLS) == set(FAMILIES)
+    assert set(SYMBOLS) == {*FAMILIES, *LEGENDS}
     assert len(set(SYMBOLS.values())) == len(SYMBOLS)
 
 
@@ -129,5 +129,5 @@ def test_every_word_of_the_terminal_is_used_and_there() -> None:
     source = "\n".join(path.read_text("utf-8") for path in folders)
     used = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source))
     assert used <= keys
-    families = ("terminal-bar-", "terminal-help-", "terminal-side-")
+    families = ("terminal-bar-", "terminal-character-", "terminal-help-", "terminal-side-")
     assert {key for key in keys - used if not key.startswith(families)} == set()

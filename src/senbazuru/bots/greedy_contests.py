@@ -19,10 +19,10 @@ from senbazuru.origami.engine.verbs.scoring import (
     HAND,
     ORIGAMI,
     POINTS,
-    ScoreFamilies,
     ScoreMost,
     collected_families,
 )
+from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.engine.zones import CARD
 
 FAR: Final[vec[i64]] = vec[i64]([15, 30, 55, 75, 90])
@@ -39,10 +39,17 @@ THEIRS: Final = 69
 REACHED: Final = 80
 """The share of enough families, as long as there are turns to find them."""
 
-_MOST: Final = 32
+SCORE_MOST: Final[i64] = BY_NAME["score_most"].number
+SCORE_FAMILIES: Final[i64] = BY_NAME["score_families"].number
+
+_MOST: Final = 16
 _NOT_YET: Final = -1000000
-_BLANK: Final[vec[i64]] = vec[i64]([0] * _MOST)
-_UNASKED: Final[vec[i64]] = vec[i64]([_NOT_YET] * 64)
+_TIMES: Final = _MOST
+_LEADS: Final = 2 * _MOST
+_WORTHS: Final = 3 * _MOST
+_BLANK: Final[vec[i64]] = vec[i64]([0] * (4 * _MOST))
+_OPENED: Final = 64
+_UNASKED: Final[vec[i64]] = vec[i64]([_NOT_YET] * (2 * _OPENED))
 
 
 @final
@@ -56,18 +63,13 @@ class Contests:
         self.turns: Final = turns
         self.theirs: Final[i64] = 2 * THEIRS // seen.players
         self.size: i64 = 0
-        self.families: i64 = 0
-        self.steps: vec[i64] = _BLANK
-        self.times: vec[i64] = _BLANK
-        self.leads: vec[i64] = _BLANK
-        self.asked: vec[i64] = _UNASKED
-        if self.pack.shared or self.pack.characters:
-            self.steps = _BLANK[:]
-            self.times = _BLANK[:]
-            self.leads = _BLANK[:]
-            self.asked = _UNASKED[:]
-            self.families = collected_families(seen, seat)
-            self.find()
+        self.families: Final[i64] = collected_families(seen, seat)
+        self.table: Final[vec[i64]] = _BLANK[:]
+        """Each kind of contest once: its instruction, how many there are, the lead, and what one is worth now."""
+        self.by_column: bool = False
+        self.asked: Final[vec[i64]] = _UNASKED[:]
+        """What was worked out already for each card: the gain, and what the contest is worth that it opens."""
+        self.find()
 
     def find(self) -> None:
         """Look for them in all collections and in the middle."""
@@ -90,15 +92,19 @@ class Contests:
     def add(self, step: i64) -> None:
         number: i64 = 0
         while number < self.size:
-            if self.steps[number] == step:
-                self.times[number] += 1
+            if self.table[number] == step:
+                self.table[_TIMES + number] += 1
                 return
             number += 1
         if number < _MOST:
-            self.steps[number] = step
-            self.times[number] = 1
-            self.leads[number] = self.lead(step)
+            lead: i64 = self.lead(step)
+            self.table[number] = step
+            self.table[_TIMES + number] = 1
+            self.table[_LEADS + number] = lead
+            self.table[_WORTHS + number] = self.worth(step, lead)
             self.size += 1
+            if self.pack.verbs[step] == SCORE_MOST and self.seen.parameter(step, 1) == COLLECTION:
+                self.by_column = True
 
     def lead(self, step: i64) -> i64:
         """By how much this seat is ahead of the best of the others; of families, by how many it has enough."""
@@ -114,7 +120,7 @@ class Contests:
                         best = measure
                 other += 1
             return verb.measure(seen, self.seat, step) - best
-        if isinstance(verb, ScoreFamilies):
+        if self.pack.verbs[step] == SCORE_FAMILIES:
             return size_of(self.families) - self.enough(step)
         return 0
 
@@ -126,7 +132,7 @@ class Contests:
         """What a contest is worth with such a lead."""
         points: i64 = self.seen.parameter(step, POINTS)
         share: i64
-        if isinstance(verb_at(self.seen, step), ScoreFamilies):
+        if self.pack.verbs[step] != SCORE_MOST:
             # whoever comes so far has the points; what the others get is all the same
             share = 100
             if lead < 0:
@@ -151,7 +157,7 @@ class Contests:
         """How much further ahead a seat is with one more card in a collection."""
         seen = self.seen
         fresh: i64 = 0 if (self.families >> self.pack.family[card]) & 1 else 1
-        if not isinstance(verb_at(seen, step), ScoreMost):
+        if self.pack.verbs[step] != SCORE_MOST:
             return fresh
         of: i64 = seen.parameter(step, 1)
         more: i64 = 0
@@ -167,27 +173,31 @@ class Contests:
 
     def gain(self, card: i64, column: i64) -> i64:
         """What a card in a collection changes about all contests, its own included."""
-        total: i64 = 0
+        total: i64 = self.asked[card]
+        if total != _NOT_YET and not self.by_column:
+            return total
+        total = 0
         number: i64 = 0
         while number < self.size:
-            step: i64 = self.steps[number]
-            lead: i64 = self.leads[number]
+            step: i64 = self.table[number]
             more: i64 = self.step_by(step, card, column)
             if more:
-                total += self.times[number] * (self.worth(step, lead + more) - self.worth(step, lead))
+                worth: i64 = self.worth(step, self.table[_LEADS + number] + more)
+                total += self.table[_TIMES + number] * (worth - self.table[_WORTHS + number])
             number += 1
         if (self.pack.shared >> card) & 1:
             total += self.opened(card)
+        self.asked[card] = total
         return total
 
     def opened(self, card: i64) -> i64:
         """What the contest is worth that a card opens."""
-        worth: i64 = self.asked[card]
+        worth: i64 = self.asked[_OPENED + card]
         if worth == _NOT_YET:
             step: i64 = self.pack.scoring[card]
             more: i64 = 0 if (self.pack.characters >> card) & 1 else self.step_by(step, card, 0)
             worth = self.worth(step, self.lead(step) + more) if step else 0
-            self.asked[card] = worth
+            self.asked[_OPENED + card] = worth
         return worth
 
     def card_left(self) -> i64:
@@ -195,9 +205,9 @@ class Contests:
         total: i64 = 0
         number: i64 = 0
         while number < self.size:
-            step: i64 = self.steps[number]
-            if isinstance(verb_at(self.seen, step), ScoreMost) and self.seen.parameter(step, 1) == HAND:
-                total += 100 * self.times[number] * self.seen.parameter(step, POINTS) // 8
+            step: i64 = self.table[number]
+            if self.pack.verbs[step] == SCORE_MOST and self.seen.parameter(step, 1) == HAND:
+                total += 100 * self.table[_TIMES + number] * self.seen.parameter(step, POINTS) // 8
             number += 1
         return total
 

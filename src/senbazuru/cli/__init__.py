@@ -37,8 +37,8 @@ class _Commands(click.Group):
 def main() -> None:
     """A digital table for paper-folding games.
 
-    Play, simulate and study Origami, Origami: Legends and Origami Islands. Every game follows from its seed: the same seed gives the
-    same game everywhere.
+    Play, simulate and study Origami, Origami: Legends and Origami Islands. Every game follows from its seed: the same
+    seed gives the same game everywhere.
     """
 
 

@@ -11,7 +11,7 @@ What is not given is as at the beginning of a turn; cards not named lie in the d
 below those that `deck:` names. See docs/positions.md.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from senbazuru.kernel.bits import members
@@ -24,6 +24,7 @@ from senbazuru.origami.engine.payment import HIGHEST_PRICE
 from senbazuru.origami.engine.steps import (
     ASKING,
     BEGUN,
+    DOUBLED_SHIFT,
     EFFECT,
     FETCH,
     FLAGS,
@@ -33,9 +34,13 @@ from senbazuru.origami.engine.steps import (
     STEPS,
     TURN,
     WITH_PAPER,
+    Step,
     Verb,
+    paid_cards,
+    paid_papers,
 )
 from senbazuru.origami.engine.verbs.collections import TALLEST
+from senbazuru.origami.engine.verbs.ongoing import Ongoing
 from senbazuru.origami.engine.zones import (
     CARD,
     FRAME,
@@ -47,8 +52,9 @@ from senbazuru.origami.engine.zones import (
     USED,
     WATCHED,
 )
-from senbazuru.origami.packs import FAMILIES, pack_of
+from senbazuru.origami.packs import FAMILIES, LEGENDS, pack_of
 
+ALL_FAMILIES: Final = (*FAMILIES, *LEGENDS)
 COLUMNS: Final = ("left", "right")
 PHASES: Final = ("playing", "last-but-one", "last-round")
 MOST_COUNTED: Final = 4000
@@ -71,6 +77,7 @@ _COUNTERS: Final = (
     "lots",
     "era",
 )
+_HIGHEST: Final = {"busy": 1, "owed": LINE_ROOM}
 _ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
 
 
@@ -168,6 +175,11 @@ def _frames(state: Origami) -> list[str]:
     return [_frame_text(state.pack, frame) for frame in frames]
 
 
+def _runs(step: Step) -> bool:
+    """Whether a verb does something when its turn comes; scoring and ongoing ones only say what holds."""
+    return not isinstance(step, Ongoing) and type(step).begin is not Verb.begin if isinstance(step, Verb) else False
+
+
 def _frame_text(pack: Pack, frame: list[int]) -> str:
     kind, seat, step, card, column, *numbers = frame
     name = STEPS[kind].name
@@ -238,16 +250,18 @@ def wrong(line: int, expected: str) -> SenbazuruError:
     return SenbazuruError("bad-position", line=line, expected=expected)
 
 
-def read(text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami") -> Origami:
+def read(
+    text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami", known: Sequence[str] = ALL_FAMILIES
+) -> Origami:
     """A position from text. Nothing is guessed: what makes no sense is an error that names its line."""
     lines = _Lines(text)
     line, named = lines.take("game", game)
     if named != game:
         raise wrong(line, f"`game: {game}`")
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
-    line, value = lines.take("families", ", ".join(FAMILIES[:2]))
-    if not _words(value):
-        raise wrong(line, "`families:` at least one")
+    line, value = lines.take("families", ", ".join(known[:2]))
+    if not _words(value) or any(name not in known for name in _words(value)):
+        raise wrong(line, f"`families:` at least one of {', '.join(known)}")
     pairs = _words(lines.take("characters")[1])
     pack = find_pack(*_words(value), characters=pairs) if pairs else find_pack(*_words(value))
     players = lines.number("players", 2, 2, 5)
@@ -323,7 +337,7 @@ class _Setter:
         owed = "owed" in lines.found
         for counter in _COUNTERS:
             least = 1 if counter == "turn" else 0
-            value = lines.number(counter, least, least, 1 if counter in ("busy", "owed") else MOST_COUNTED)
+            value = lines.number(counter, least, least, _HIGHEST.get(counter, MOST_COUNTED))
             setattr(state, _ATTRIBUTES.get(counter, counter), value)
         line, over = lines.take("over", "no")
         if over not in ("yes", "no"):
@@ -439,14 +453,21 @@ class _Setter:
                 raise wrong(line, f"at= an instruction with {step.name}")
             if step.simultaneous() and state.memory >= 2**state.players:
                 raise wrong(line, "memory= a mask of seats")
+            if isinstance(step, Ongoing):
+                self.check_waiting(line)
         elif state.frame in (PAY, PLACE):
             price = state.amount if state.frame == PAY else 0
             if state.card in (NONE, pack.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
                 raise wrong(line, "card= and a price that can be paid")
+            self.check_paid(line, int(state.flags if state.frame == PAY else state.amount))
         elif state.frame == FETCH and state.amount > state.discards_size:
             raise wrong(line, f"deep= at most the {state.discards_size} discards there are")
-        elif state.frame == EFFECT and state.flags & ASKING and pack.verbs[state.step] == END:
-            raise wrong(line, "at= the instruction that is asked about")
+        elif state.frame == EFFECT:
+            if state.flags & ASKING and pack.verbs[state.step] == END:
+                raise wrong(line, "at= the instruction that is asked about")
+            if pack.verbs[state.step] != END and not _runs(STEPS[pack.verbs[state.step]]):
+                raise wrong(line, "at= an instruction that does something when its card is played or used")
+            self.check_paid(line, int(state.amount))
         if state.frame == FETCH and state.flags & WITH_PAPER and (pack.paper < 0 or state.paper == 0):
             raise wrong(line, "no paper where there is none")
         if "from" in step.numbers and state.flags & BEGUN:
@@ -461,6 +482,23 @@ class _Setter:
             raise wrong(line, f"{typed.pop()}= the number of a card type + 1, at most {pack.types}")
         if "given" in typed and state.flags & BEGUN and not state.held(state.seat, state.memory - 1):
             raise wrong(line, "given= a card of that hand")
+
+    def check_waiting(self, line: int) -> None:
+        """What waits for the end of a play is the card that says so, marked for one of the plays under way."""
+        state, pack = self.state, self.pack
+        own = range(int(pack.ongoing[state.card]), int(state.step) + 1) if state.card not in (NONE, pack.paper) else ()
+        if not own or pack.ongoing[state.card] == 0 or any(pack.verbs[at] == END for at in own):
+            raise wrong(line, "card= the card to which at= belongs")
+        if state.amount >= MOST_WATCHED:
+            raise wrong(line, f"mark= at most {MOST_WATCHED - 1}")
+
+    def check_paid(self, line: int, paid: int) -> None:
+        """What was paid lies where payments go."""
+        state = self.state
+        papers = int(state.paper) if self.pack.paper >= 0 else 0
+        doubled = paid >> DOUBLED_SHIFT & PART
+        if paid_cards(paid) > state.discards_size or paid_papers(paid) > papers or doubled > paid_papers(paid):
+            raise wrong(line, "paid=, paper= and doubled= what lies in the discards and the deck of rice paper")
 
     def check_question(self, line: int) -> None:
         """Somebody can answer the question of the top frame."""
@@ -517,7 +555,7 @@ class _Setter:
         state.frame = TURN
         state.seat = state.turn_seat
         if not owed:
-            state.owed = 1 if state.line_size < state.line_length() else 0
+            state.owed = max(0, int(state.line_length() - state.line_size))
         if state.line_size == 0 and state.drawable() == 0:
-            state.nothing_left()
+            state.see_what_is_left()
         state.advance()

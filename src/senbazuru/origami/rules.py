@@ -160,7 +160,7 @@ class OrigamiRules:
         return position.write(state, self.name)
 
     def read(self, text: str) -> Origami:
-        return position.read(text, self.library.pack, self.name)
+        return position.read(text, self.library.pack, self.name, self.families)
 
     # -- what the self-check needs
 

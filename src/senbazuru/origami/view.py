@@ -10,7 +10,7 @@ from senbazuru.origami.engine.zones import CARD, PLAYED, USED
 from senbazuru.origami.position import COLUMNS, PHASES
 
 BOX_PLAYERS: Final = 4
-"""Five may play, for there are five families; but the box was made for four."""
+"""Five may play where there are families enough; but the boxes were made for four."""
 
 
 def view(seen: Table, viewer: int, game: str = "origami") -> dict[str, Any]:

@@ -184,8 +184,8 @@ class Force:
         said: list[str] = []
         changes = self.changes("price")
         if changes and card.kind != PAPER and zone not in ("own", "others", "middle"):
-            terms = in_sum(words, card.cost, changes, cards=True)
-            said.append(words.words("terminal-note-price", cost=self.price(card), printed=card.cost, terms=terms))
+            causes = ", ".join(f"{words.card(change.card)} {signed(change.by)}" for change in changes)
+            said.append(words.words("terminal-note-price", cost=self.price(card), printed=card.cost, causes=causes))
         silent = self.named("silence_instants")
         if silent and card.kind == "instant" and zone not in ("own", "others"):
             said.append(words.words("terminal-note-silent", card=words.card(silent[0])))

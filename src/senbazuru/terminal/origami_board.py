@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from textual.content import Content
 
+from senbazuru.origami.packs import Card
 from senbazuru.terminal.board import Board
 from senbazuru.terminal.choices import Answers, cards_of
-from senbazuru.terminal.pages import CardPage, help_lines, score_lines
+from senbazuru.terminal.force import Force
+from senbazuru.terminal.pages import CLOSING, CardPage, Lines, Page, close_keys, help_lines, now_lines, score_lines
 from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, spots_of
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ KEYS: Final = (
     ("h", "h", "help"),
     ("q", "q", "quit"),
 )
+LEGENDS_KEYS: Final = (*KEYS[:2], *KEYS[3:5], ("m", "m", "now"), *KEYS[5:7], KEYS[2], *KEYS[7:])
+"""Where cards change the rules: one key more, so in a narrow bar Esc gives way, which u does too."""
 
 
 class OrigamiBoard(Board):
@@ -34,6 +38,8 @@ class OrigamiBoard(Board):
     def __init__(self, app: "TerminalGame") -> None:
         super().__init__(app)
         self.cards = cards_of(self.session.game)
+        self.legends = any(card.kind == "ongoing" or card.character for card in self.cards.values())
+        """Whether cards at this table may change the rules."""
         self.spot: int | None = None
         self.spots: list[Spot] = []
         self.answers: Answers | None = None
@@ -64,6 +70,7 @@ class OrigamiBoard(Board):
                 entry["hand"] = []
             self.spots = spots_of(view, app.viewer)
             return Scene(view, cards, names, app.viewer, app.question(), spots=self.spots)
+        keys = LEGENDS_KEYS if self.legends else KEYS
         self.spots = spots_of(view, app.viewer)
         if self.spot is not None and self.spot >= len(self.spots):
             self.spot = None
@@ -82,7 +89,7 @@ class OrigamiBoard(Board):
             answers.decision.source if answers else None,
             app.plain,
             [zone for zone in ZONES if answers and answers.concerns(zone)],
-            [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in KEYS],
+            [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys],
             self.spots,
             app.refused,
             answers.playing() if answers else None,
@@ -93,10 +100,10 @@ class OrigamiBoard(Board):
             return ""
         if self.spot is not None:
             spot = self.spots[self.spot]
-            return self.answers.prospect(spot.zone, spot.card)
+            return self.answers.prospect(spot.zone, spot.card, spot.at)
         choice = self.app.choice()
-        if choice and choice.card and choice.options and self.answers.decision.kind == "play":
-            return self.answers.prospect("hand", choice.card)
+        if choice and choice.card and choice.options and self.answers.decision.kind in ("play", "play-from-line"):
+            return self.answers.prospect(self.answers.zone_of(choice), choice.card)
         if choice and choice.reason:
             return self.say("terminal-because", reason=choice.reason)
         return ""
@@ -108,6 +115,8 @@ class OrigamiBoard(Board):
             self.step(1 if key == "right" else -1)
         elif key in ("tab", "shift+tab"):
             self.next_zone(1 if key == "tab" else -1)
+        elif key == "m" and self.legends:
+            self.show_now()
         elif key in ("enter", "space") and self.spot is not None:
             self.pick(self.spot)
         elif key == "escape" and self.spot is not None:
@@ -159,7 +168,7 @@ class OrigamiBoard(Board):
         if self.answers is None or number >= len(self.spots):
             return
         spot = self.spots[number]
-        choice = self.answers.meant(spot.zone, spot.card)
+        choice = self.answers.meant(spot.zone, spot.card, spot.at)
         if choice is None:
             self.app.tell(self.say("terminal-not-a-choice", card=self.words.card(spot.card)))
         else:
@@ -169,9 +178,34 @@ class OrigamiBoard(Board):
 
     def show_info(self) -> None:
         card = self._looked_at()
-        if card:
-            page = CardPage(self.words, self.cards[card], list(self.cards.values()), self._prospect())
-            self.app.push_screen(page)
+        if not card:
+            return
+        first, prospect = self.cards[card], self._prospect()
+        zone = self.spots[self.spot].zone if self.spot is not None and self.spot < len(self.spots) else ""
+        force = Force(self.session.game.view(self.app.viewer), self.cards, self.app.viewer)
+
+        def notes(card: Card) -> list[str]:
+            if card is not first:
+                return force.notes(self.words, card)
+            return [*([prospect] if prospect else []), *force.notes(self.words, card, zone)]
+
+        self.app.push_screen(CardPage(self.words, first, list(self.cards.values()), notes))
+
+    def show_now(self) -> None:
+        """A page about what cards change now, and for whom."""
+        view, names = self.session.game.view(self.app.viewer), self.session.seats.names
+
+        def body(width: int) -> Lines:
+            return now_lines(self.words, view, self.cards, names, width)
+
+        page = Page(
+            self.say("terminal-now-title"),
+            body,
+            close_keys(self.words),
+            more=self.say("terminal-more"),
+            answers={**CLOSING, "m": ""},
+        )
+        self.app.push_screen(page)
 
     def _looked_at(self) -> str | None:
         choice = self.app.choice()
@@ -188,7 +222,7 @@ class OrigamiBoard(Board):
         return score_lines(self.words, view, self.cards, self.session.seats.names, width, first)
 
     def help_lines(self, width: int) -> Sequence[Content]:
-        return help_lines(self.words, width, self.session.game.view(self.app.viewer)["families"])
+        return help_lines(self.words, width, self.session.game.view(self.app.viewer))
 
     def tie(self) -> str:
         return self.say("terminal-tie-by-hand")

@@ -125,7 +125,9 @@ def ink(card: Card) -> str:
 
 
 def short_name(words: Words, card: Card) -> str:
-    """A character's name without its colour, which its sign tells."""
+    """A character's name without its colour, which its sign tells; and rice paper's."""
+    if card.kind == PAPER:
+        return words.words("terminal-rice-short")
     key = f"terminal-character-{card.character}"
     return words.words(key) if card.character and words.has(key) else words.card(card.id)
 
@@ -232,15 +234,13 @@ class Painter(Listing):
 
     def slots(self) -> int:
         """The places of the draw line, those included that were added and are about to go."""
-        return max(LINE_LENGTH, self.view["line_length"], len(self.view["line"]))
+        return max(LINE_LENGTH, int(self.view["line_length"]), len(self.view["line"]))
 
     def across(self, widest: int) -> int:
         """How wide a card of the draw line is."""
         slots = self.slots()
         if slots == LINE_LENGTH and 4 * TILE + 12 <= self.width <= 5 * TILE:
             return TILE
-        if slots > LINE_LENGTH and self.width <= 5 * TILE:
-            return (self.width - 2 - DISCARDS) // slots
         return min(widest, (self.width - 2) // (slots + 1))
 
     # -- the middle: characters, and what is not as usual for the viewer
@@ -259,7 +259,10 @@ class Painter(Listing):
                 chips.append(chip.stylize(Style.from_meta({"spot": number})))
         if not chips and self.view["characters"]:
             chips = [said(self.say("terminal-middle-empty"), "$muted")]
-        return chips + [said(text, "bold $accent") for text in self.force.unusual(self.words)]
+        figures = self.force.unusual(self.words)
+        if figures:
+            figures[0] = f"{self.say('terminal-for-you')} {figures[0]}"
+        return chips + [said(text, "bold $accent") for text in figures]
 
     def middle_rows(self, most: int, numbers: Mapping[int, int] | None = None) -> list[Content]:
         """The middle in as few rows as it takes: without what the characters do, where that takes too many."""
@@ -291,7 +294,7 @@ class Painter(Listing):
             rows.append(fit(row, self.width).stylize(Style.from_meta({"spot": number})))
         figures = self.force.unusual(self.words)
         if figures:
-            rows.append(said(" " + " · ".join([self.say("terminal-for-you"), *figures]), "bold $accent"))
+            rows.append(said(f" {self.say('terminal-for-you')} {' · '.join(figures)}", "bold $accent"))
         return [*rows, self.rule("")]
 
     def upright(self, word: str) -> list[Content]:
@@ -324,7 +327,9 @@ class Painter(Listing):
         warm = view["phase"] != "playing"
         right += said(self.say("terminal-deck", cards=view["deck"]), "bold")
         if view["paper"] is not None:
-            right += said(" · ", "$muted") + said(f"{RICE} {self.say('terminal-rice', cards=view['paper'])}", "bold $rice")
+            right += said(" · ", "$muted") + said(
+                f"{RICE} {self.say('terminal-rice', cards=view['paper'])}", "bold $rice"
+            )
         right += said(" · ", "$muted") + said(phase, "bold reverse" if warm else "$muted") + said(" ")
         families = said("   ")
         for family in view["families"]:
@@ -362,10 +367,12 @@ class Painter(Listing):
             name = (name if len(name) + len(copies) <= inner else name[: inner - len(copies) - 1] + "…") + copies
         elif len(name) > inner:
             name = name[: inner - 1] + "…"
-        chip = self.chip(card, inner)
         points = said(f"{POINT}{card.points}" if card.family not in (CHARACTER, PAPER) else "", "bold")
+        chip = self.chip(card, inner, inner - points.cell_length)
         folds = FOLD * card.folds
-        if inner >= 12:
+        if card.kind == PAPER:
+            folds += f" {self.say('terminal-rice-each')}" if inner >= 7 else ""
+        elif inner >= 12:
             folds += f" {self.say('terminal-folds', folds=card.folds)}"
         if self.low:
             head = said(name, frame + (" reverse" if chosen else ""))
@@ -385,6 +392,8 @@ class Painter(Listing):
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
             if not feet and is_character(card):
                 feet = (self.say("terminal-character"), self.say("terminal-character-short"))
+            if not feet and card.kind == "instant" and self.force.named("silence_instants"):
+                feet = (self.say("terminal-silent"), self.say("terminal-silent-short"))
             feet = feet or (self.words.kind(card.kind), short_kind(self.words, card.kind))
             label = next((foot for foot in feet if len(foot) < inner), feet[-1])
             label = label if len(label) <= inner else label[: inner - 1] + "."
@@ -392,7 +401,7 @@ class Painter(Listing):
             rows[-1] += said(box[5], frame)
         return [fit(row, width).stylize(Style.from_meta({"spot": number})) for row in rows]
 
-    def chip(self, card: Card, inner: int) -> Content:
+    def chip(self, card: Card, inner: int, room: int) -> Content:
         """What a card costs now; if that is not what is printed, the printed cost too, or at least which way."""
         if card.kind == PAPER:
             return said(self.say("terminal-no-origami") if inner >= 10 and not self.low else "", "$muted")
@@ -400,12 +409,14 @@ class Painter(Listing):
         if price == card.cost:
             cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
             return said(cost if self.low else f" {cost} ", "bold reverse")
+        if not self.low:
+            for cost in (self.say("terminal-cost", cost=price), str(price)):
+                chip = said(f" {cost} ", "bold reverse") + said(f" ({card.cost})")
+                if chip.cell_length <= room:
+                    return chip
         arrow = "↓" if price < card.cost else "↑"
-        if inner < 12:
-            return said(f"{price}{arrow}" if self.low else f" {price}{arrow} ", "bold reverse")
-        cost = self.say("terminal-cost", cost=price)
-        chip = said(cost if self.low else f" {cost} ", "bold reverse")
-        return chip + (said(arrow, "bold $accent") if self.low else said(f" ({card.cost})", "$muted"))
+        cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
+        return said(f"{cost}{arrow}" if self.low else f" {cost}{arrow} ", "bold reverse")
 
     def discards(self, numbers: Mapping[int, int], width: int) -> list[Content]:
         count = len(self.view["discards"])
@@ -530,7 +541,8 @@ class Painter(Listing):
         if self.scene.prospect:
             texts.append((self.scene.prospect, "italic $accent"))
         if spot:
-            texts += [(note, "$accent") for note in self.force.notes(self.words, self.scene.cards[spot.card], spot.zone)]
+            notes = self.force.notes(self.words, self.scene.cards[spot.card], spot.zone)
+            texts += [(" ".join(notes), "$accent")] if notes else []
         if spot and not self.side:
             card = self.scene.cards[spot.card]
             effect = self.say("terminal-effect", kind=kind_name(self.words, card), text=effect_text(self.words, card))

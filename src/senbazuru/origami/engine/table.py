@@ -208,9 +208,9 @@ class Table(Zones):
         if self.phase == PLAYING:
             self.phase = LAST_BUT_ONE
 
-    def nothing_left(self) -> None:
-        """Line, deck and discards are empty: that counts as the second run-out."""
-        if self.run_outs < 2:
+    def see_what_is_left(self) -> None:
+        """If line, deck and discards are all empty, that counts as the second run-out."""
+        if self.run_outs < 2 and self.line_size + self.deck_size + self.discards_size == 0:
             self.run_outs = 2
             self.tell(events.RUN_OUT, NOBODY, NONE, 2, NONE, 0)
             self.announce_end()
@@ -264,18 +264,17 @@ class Table(Zones):
     def refill(self) -> None:
         """Fill the draw line. What the deck cannot give now stays owed."""
         length: i64 = self.line_length()
+        self.owed = 0
         while self.line_size < length:
             if not self.turn_up():
+                self.owed = length - self.line_size
                 return
-        self.owed = 0
 
     def turn_up(self) -> bool:
-        """One more card into the line; False if there is none, which is then owed."""
+        """One more card into the line; False if there is none."""
         card: i64 = self.draw()
         if card == NONE:
-            self.owed = 1
-            if self.line_size == 0:
-                self.nothing_left()
+            self.see_what_is_left()
             return False
         self.cells[self.layout.line + self.line_size] = card
         self.learnt = EVERYBODY
@@ -289,11 +288,15 @@ class Table(Zones):
 
         Says whether the discards were shuffled for it.
         """
-        if self.owed and self.deck_size + self.discards_size:
-            before: i64 = self.shuffles
-            self.refill()
-            return self.shuffles != before
-        return False
+        if self.owed == 0 or self.deck_size + self.discards_size == 0:
+            return False
+        before: i64 = self.shuffles
+        length: i64 = self.line_length()
+        while self.owed > 0 and self.line_size < length and self.turn_up():
+            self.owed -= 1
+        if self.line_size >= length:
+            self.owed = 0
+        return self.shuffles != before
 
     def take(self, seat: i64, place: i64) -> i64:
         """A card of the draw line goes to a hand. The line is filled when the whole taking is complete."""
@@ -342,7 +345,7 @@ class Table(Zones):
 
         If the line is to be longer from now on, so many cards are added at once.
         """
-        before: i64 = self.line_length()
+        missing: i64 = -self.line_length()
         other: i64 = self.pack.partner[card] - 1
         if (self.middle >> other) & 1:
             self.middle ^= ONE << other
@@ -350,11 +353,13 @@ class Table(Zones):
             self.tell(events.LEFT, NOBODY, other, NONE, NONE, EVERYBODY)
         self.middle |= ONE << card
         self.tell(events.ENTERED, seat, card, NONE, NONE, EVERYBODY)
-        after: i64 = self.line_length()
-        while before < after and self.line_size < after:
+        length: i64 = self.line_length()
+        missing += length
+        while missing > 0 and self.line_size < length:
             if not self.turn_up():
+                self.owed += missing
                 return
-            before += 1
+            missing -= 1
 
     # -- hands
 

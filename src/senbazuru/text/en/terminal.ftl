@@ -372,3 +372,173 @@ terminal-help-islands-key-log = everything that happened
 terminal-help-islands-key-theme = dark, light, or the terminal’s own colours
 terminal-help-islands-key-quit = quit; the game is saved after every answer and goes on next time
 terminal-help-islands-mouse = Mouse: a click puts the shape on a square, a second click on it paints; the right button or the wheel turns it. A click on a name shows that player’s islands.
+
+## Legends: the table
+
+terminal-rice = rice { $cards }
+terminal-middle = middle
+terminal-the-middle = the middle
+terminal-middle-empty = no character yet
+terminal-for-you = you:
+terminal-rice-short = Rice
+terminal-rice-each = each
+terminal-silent = Instant: silent
+terminal-silent-short = silent
+terminal-no-origami = no origami
+terminal-character = Character
+terminal-character-short = Char.
+terminal-character-actor = Actor
+terminal-character-calligrapher = Calligrapher
+terminal-character-gardener = Gardener
+terminal-character-geisha = Geisha
+terminal-character-merchant = Merchant
+terminal-character-monk = Monk
+terminal-character-musician = Musician
+terminal-character-ninja = Ninja
+terminal-character-samurai = Samurai
+terminal-character-sumo-wrestler = Sumo Wrestler
+
+## Legends: what cards change, in few words. $by has a sign, $number has none.
+
+terminal-brief-hand-limit = hand { $by }{ $each ->
+    [none] { "" }
+   *[other] { " " }each
+}
+terminal-brief-draw-limit = Draw { $by }
+terminal-brief-price = costs { $by }
+terminal-brief-line-length = line { $by }
+terminal-brief-difference = difference { $by }
+terminal-brief-draw-by-hand-limit = Draw { $number } + hand
+terminal-brief-silence-instants = no instants
+terminal-brief-use-top-discard = { $to ->
+    [pay] top discard pays
+   *[play] play top discard
+}
+terminal-brief-double-paper = 1 rice = 2 folds
+terminal-brief-protect-hand = hand safe
+terminal-brief-limit-covered = covered max. { $by }
+terminal-brief-after-draw = Draw, then { $what }
+terminal-brief-after-play = { $cost ->
+    [0] any
+   *[other] cost { $cost }
+}{ $other ->
+    [0] { "" }
+   *[other] { " " }or { $other }
+}: { $what }
+terminal-brief-at-turn-end = { $empty ->
+    [yes] hand empty: { $what }
+   *[no] each turn: { $what }
+}
+terminal-brief-draw-from-deck = { $cards } more
+terminal-brief-trade-paper = rice for cards
+terminal-brief-extra-action = +1 action
+terminal-brief-most-origami = +{ $points } { $fewest ->
+    [yes] fewest
+   *[no] most
+} { $cost ->
+    [0] { $family ->
+        [none] origami
+       *[other] { $family }
+    }
+   *[other] costing { $cost }+
+}
+terminal-brief-most-families = +{ $points } { $fewest ->
+    [yes] fewest
+   *[no] most
+} families
+terminal-brief-most-hand = +{ $points } { $fewest ->
+    [yes] smallest
+   *[no] largest
+} hand
+terminal-brief-most-collection = +{ $points } { $fewest ->
+    [yes] lowest
+   *[no] best
+} collection
+terminal-brief-score-families = +{ $points } with { $families } families
+
+## Legends: what holds now, and why
+
+terminal-bar-now = now
+terminal-now-title = What holds now
+terminal-now-middle = In the middle, for everyone
+terminal-now-absent = May still come:
+terminal-now-line = The draw line:
+terminal-now-rice = { $cards ->
+    [1] 1 rice paper in its deck
+   *[other] { $cards } rice papers in their deck
+}
+terminal-now-held = { $cards ->
+    [1] 1 rice paper in hand, as far as you know
+   *[other] { $cards } rice papers in hand, as far as you know
+}
+terminal-now-held-own = { $cards ->
+    [1] 1 rice paper in hand
+   *[other] { $cards } rice papers in hand
+}
+terminal-now-hand = hand limit { $terms }
+terminal-now-draw = Draw { $terms } folds
+terminal-now-difference = collections differ by { $cards }
+terminal-now-hand-name = hand limit
+terminal-now-draw-name = Draw
+terminal-now-price-name = prices
+terminal-now-difference-name = collections may differ by
+terminal-now-folds = { $terms } = { $folds ->
+    [1] 1 fold
+   *[other] { $folds } folds
+}
+terminal-now-instead = { $terms }, by the { $card }
+terminal-now-printed = as printed { $terms }
+terminal-now-usual = as usual: hand limit { $hand }, Draw { $draw } folds, printed prices
+terminal-note-price = Costs { $cost } (printed { $printed }): { $causes }.
+terminal-note-silent = Its instant is silent: { $card }.
+terminal-note-double = { $cards ->
+    [1] In each payment, 1 may count as 2 folds ({ $card }).
+   *[other] In each payment, { $cards } may count as 2 folds each ({ $card }).
+}
+terminal-note-top-plays = The top discard may be played as if from hand ({ $card }).
+terminal-note-top-pays = The top discard may help to pay ({ $card }).
+
+## Legends: questions and answers
+
+terminal-pass-to = { $question } ({ $name })
+terminal-sink = Which of { $name }’s origami goes to the bottom of its collection?
+terminal-sink-own = Which of your origami goes to the bottom of its collection?
+terminal-playing-changed = Playing: { $card } (cost { $cost }, printed { $printed })
+terminal-playing-free = free; now place it
+terminal-amount = { $amount ->
+    [1] 1 rice paper for 1 card
+   *[other] { $amount } rice papers for { $amount } cards
+}
+terminal-height-alone = { $column }: alone
+terminal-height-top = { $column }: on top of the { $card }
+terminal-height-bottom = { $column }: at the bottom, under the { $card }
+terminal-height-between = { $column }: under the { $card }, on the { $below }
+terminal-double = { $cards } as { $number ->
+    [1] 2 folds
+   *[other] 2 folds each
+}
+terminal-top = the top discard ({ $card })
+terminal-plus = { $start } + { $next }
+terminal-free = Free of cost.
+terminal-to-middle = Goes into the middle; then you may play an origami of the draw line free.
+
+## Legends: pages
+
+terminal-character-note = A character lies in the middle and holds for everyone, until its other colour is played.
+    Whoever plays it may then play an origami of the draw line free. It has no points.
+terminal-rice-note = It is a card in hand like others, and may be lost like them, but it is no origami: it is spent
+    only in payments, or where a card names it. Then it goes back to its own deck.
+terminal-score-middle = the middle
+terminal-score-from = { $card } ({ $owner })
+terminal-help-course-two = A turn is one of two actions
+terminal-help-legends = New in Legends
+terminal-help-ongoing = ongoing
+terminal-help-ongoing-text = an ongoing effect holds while its card is on top of a collection; covering ends it
+terminal-help-characters = middle
+terminal-help-characters-text = a character you play goes into the middle and changes the rules for everyone, until its
+    other colour is played; then you may play an origami of the draw line free
+terminal-help-rice = rice
+terminal-help-rice-text = rice paper has a deck of its own; it is worth 1 fold in payments, and is no origami
+terminal-help-effects-all = Kinds of effects
+terminal-help-now = what cards change now, for whom, and where it comes from
+terminal-help-legends-signs = { $yellow } is a yellow character, { $red } a red one, { $rice } rice paper. { $ongoing } marks an effect that holds now.

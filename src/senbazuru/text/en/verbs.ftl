@@ -51,6 +51,11 @@ cards-by = { $by-size ->
     }
 }
 
+limit-by = { $by-size } { $by-way ->
+    [less] lower
+   *[more] higher
+}
+
 extra-points = { $points ->
     [1] 1 extra point
    *[other] { $points } extra points
@@ -330,14 +335,14 @@ verb-play-from-line = play an origami from the draw line without paying for it
 
 verb-change = { $what ->
     [hand-limit] { $whose ->
-        [all] everyone may keep { cards-by }
-       *[own] you may keep { cards-by }
-    } at the end of a turn
+        [all] everyone’s hand limit is { limit-by }
+       *[own] your hand limit is { limit-by }
+    }
     [draw-limit] { $whose ->
-        [all] the draw action may take { folds-by }
-       *[own] your draw action may take { folds-by }
+        [all] the fold limit of the draw action is { limit-by }
+       *[own] the fold limit of your draw action is { limit-by }
     }{ $by-way ->
-        [less] , but always one card
+        [less] , but one single card may always be taken
        *[more] { "" }
     }
     [line-length] the draw line has { cards-by }
@@ -358,7 +363,7 @@ verb-change = { $what ->
 verb-draw-by-hand-limit = your draw action may instead take { $by ->
     [1] 1 fold
    *[other] { $by } folds
-} and as many more as your hand limit is raised
+}, plus or minus all that changes your hand limit
     .short = More folds by the hand limit
 
 verb-silence-instants = origami played from now on have no instant effect
@@ -391,10 +396,10 @@ verb-after-play = after you play an origami{ $cost ->
         [0] { "" }
        *[other] { " " }or { $or-cost }
     }
-} while this card is visible, { $then }
+}, if this card was visible before and is visible again afterwards, { $then }
     .short = Do something after a play
 
-verb-at-turn-end = at the end of a turn{ $empty-hand ->
+verb-at-turn-end = at the end of your turn{ $empty-hand ->
     [yes] , if your hand is empty, { "" }
    *[no] , { "" }
 }{ $then }

@@ -372,9 +372,8 @@ class PlayFromLine(Verb):
             return
         place: i64 = table.line_place(option - 1)
         card: i64 = table.line_remove(place)
-        # the gap waits for the next refill; an old debt must not be paid with the colour that was just driven off
-        table.owed = 0
         table.tell(events.LINE_PLAYED, seat, card, place, NONE, EVERYBODY)
+        table.see_what_is_left()
         # from here on it is like any other play
         table.step = PLAY_ACTION
         announce(table, card, 0, 0)
@@ -398,6 +397,7 @@ class EachPlays(Verb):
         self.ask(table, 0, 0)
 
     def proceed(self, table: Table) -> bool:
+        table.pay_what_is_owed()
         if table.memory == table.players:
             table.pop()
             return False
