@@ -45,7 +45,7 @@ def test_the_promises_of_the_toy_hold() -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 20 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 10 * CHUNK, CHUNK))
 def test_the_promises_of_origami_hold_for_long(first: int) -> None:
     check(ORIGAMI, first, CHUNK)
 
@@ -57,13 +57,13 @@ def test_the_promises_of_islands_hold_for_long(first: int) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 8 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 4 * CHUNK, CHUNK))
 def test_the_promises_of_legends_hold_for_long(first: int) -> None:
     check(LEGENDS_RULES, first, CHUNK)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 16 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 8 * CHUNK, CHUNK))
 def test_the_promises_of_a_mixed_game_hold_for_long(first: int) -> None:
     check(MIXED, first, CHUNK)
 

@@ -260,10 +260,12 @@ def read(
         raise wrong(line, f"`game: {game}`")
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
     line, value = lines.take("families", ", ".join(known[:2]))
-    if not _words(value) or any(name not in known for name in _words(value)):
-        raise wrong(line, f"`families:` at least one of {', '.join(known)}")
+    if not _words(value):
+        raise wrong(line, "`families:` at least one")
     pairs = _words(lines.take("characters")[1])
     pack = find_pack(*_words(value), characters=pairs) if pairs else find_pack(*_words(value))
+    if any(name not in known for name in pack.families):
+        raise wrong(line, f"`families:` of {', '.join(known)}")
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
     try:
@@ -467,7 +469,6 @@ class _Setter:
                 raise wrong(line, "at= the instruction that is asked about")
             if pack.verbs[state.step] != END and not _runs(STEPS[pack.verbs[state.step]]):
                 raise wrong(line, "at= an instruction that does something when its card is played or used")
-            self.check_paid(line, int(state.amount))
         if state.frame == FETCH and state.flags & WITH_PAPER and (pack.paper < 0 or state.paper == 0):
             raise wrong(line, "no paper where there is none")
         if "from" in step.numbers and state.flags & BEGUN:

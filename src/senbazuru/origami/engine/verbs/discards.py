@@ -78,15 +78,17 @@ class TakeBackPayment(Verb):
         return True
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        if paid_papers(table.amount):
+        if paid_papers(table.amount) and table.paper:
             return True
         return 0 < paid_cards(table.amount) <= table.discards_size
 
     def begin(self, table: Table) -> None:
         paid: i64 = table.amount
-        self.ask(table, paid_cards(paid), 0)
+        deep: i64 = paid_cards(paid)
+        # an effect may have drawn so much that what was paid is in the deck again
+        self.ask(table, deep if deep <= table.discards_size else 0, 0)
         table.frame = FETCH
-        if paid_papers(paid):
+        if paid_papers(paid) and table.paper:
             table.flags |= WITH_PAPER
 
 
