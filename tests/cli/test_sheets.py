@@ -120,7 +120,7 @@ def test_several_sheets_and_files_can_be_drawn(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("atlantis",), "Choose from these: zabuton, masu"),
-        (("nowhere.txt",), "no text file that can be read"),
+        (("nowhere.txt",), "cannot be read as text"),
         (("--lang", "tlh"), "en"),
         (("--nonsense",), "No such option"),
         (("check",), "FILE"),
@@ -181,7 +181,7 @@ def test_every_problem_is_told_with_file_line_island_row_and_column(tmp_path: Pa
         f"{file}, line 12 (Kami, row 1, column 4): the Secret Harbour must be at least 4 steps away from the Regular "
         "Harbour, counted in rows and columns, and is 3.",
         f"{file} is not ready: 2 problems.",
-        f"{tmp_path / 'none.txt'}, line 1: this is no text file that can be read.",
+        f"{tmp_path / 'none.txt'}, line 1: this file cannot be read as text.",
         f"{tmp_path / 'none.txt'} is not ready: 1 problem.",
     ]
     told = json.loads(run("check", str(file), "--json").stdout)

@@ -212,7 +212,8 @@ def test_the_ledger_in_hundreds_of_games(players: int) -> None:
         happened += watch_a_game(10_000 * players + number, players)
     for number in range(20):
         watch_a_game_with_second_thoughts(10_000 * players + number, players)
-    assert events_about_hands() - set(happened) <= {"shown"}, "that one is rare"
+    of_legends = {"paper-drawn", "paper-shown", "paid-double"}
+    assert events_about_hands() - set(happened) <= {"shown", *of_legends}, "that one is rare"
 
 
 # -- at the table

@@ -135,6 +135,15 @@ def everything_is_there(app: TerminalGame) -> None:
         assert ("choice", app.cursor) in places
 
 
+async def read_on(app: TerminalGame, pilot: Pilot[Any]) -> None:
+    """Until somebody is asked, past news that wait until they are read."""
+    await until_asked(app, pilot)
+    while isinstance(app.screen, Page) and app.screen.heading == WORDS.words("terminal-islands-lapsed"):
+        await pilot.press("enter")
+        await pilot.pause()
+        await until_asked(app, pilot)
+
+
 async def answer_by_keys(app: TerminalGame, pilot: Pilot[Any], stream: Stream) -> None:
     """Some answer to whatever is asked."""
     tool = board(app)
@@ -159,7 +168,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, players: int, size: tuple[in
         stream = Stream(Seed.number(3), 1, 1)
         answered = 0
         while not app.session.game.over:
-            await until_asked(app, pilot)
+            await read_on(app, pilot)
             if app.session.game.over or app.answers is None:
                 break
             everything_is_there(app)
@@ -173,6 +182,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, players: int, size: tuple[in
             await answer_by_keys(app, pilot, stream)
             answered += 1
         await pilot.pause()
+        await read_on(app, pilot)
         assert answered > 30
         assert isinstance(app.screen, Page)
         text = shown(app)
@@ -184,7 +194,14 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, players: int, size: tuple[in
         await pilot.press("l")
         await pilot.pause()
         assert "The game is over." in shown(app)
-        await pilot.press("escape", "enter")
+        await pilot.press("escape", "escape", "enter")
+        await pilot.pause()
+        assert app.session.game.over, "no hasty key deals anew"
+        await pilot.press("o")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1, "the islands can be looked at"
+        assert app.session.game.view(0)["seats"][0]["islands"][0]["name"] in shown(app)
+        await pilot.press("escape", *(["escape"] if board(app).looked else []), "n")
         await pilot.pause()
         assert not app.session.game.over, "play again deals a new game"
 
@@ -198,7 +215,7 @@ def test_a_game_by_mouse(tmp_path: Path) -> None:
         stream = Stream(Seed.number(5), 1, 1)
         paintings = turned = 0
         while paintings < 12 and not app.session.game.over:
-            await until_asked(app, pilot)
+            await read_on(app, pilot)
             places = clickable(app.query_one(TableView).lines())
             if board(app).placing:
                 held = placing(app)
@@ -394,7 +411,9 @@ def test_a_free_form_is_painted_square_by_square() -> None:
             await pilot.pause()
             assert len(placing(app).pending()) == n + 1
             assert placing(app).decision.args["left"] == left - n - 1
-            assert shown(app).count("[]") >= n + 1
+            letter = WORDS.words(f"sheets-colour-{placing(app).decision.args['colour']}.letter")
+            assert shown(app).count(f"{letter}+") == n + 1
+            assert "[]" in shown(app)
         await pilot.press("escape")
         await pilot.pause()
         assert len(placing(app).pending()) == left - 2
@@ -470,6 +489,119 @@ def test_the_very_rich_can_bid_everything() -> None:
         twin = game.copy()
         twin.answer(0, *tool.answer())
         assert twin.view(0)["bid"] == amount
+
+
+FULL = """
+R r r r
+r r r r
+r r r .
+L r r S
+"""
+"""One square left: no shape has a place."""
+
+
+def test_without_a_place_the_bid_says_so_and_a_win_is_told_before_it_goes_on() -> None:
+    hand = at([FULL, FULL, FULL, FULL], "season: 7", card=4)
+    session = Session(hand.game, Seats(("You", "Aki"), (None, "random")))
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        assert "You have no place for it now." in " ".join(shown(app).split())
+        await pilot.press("enter")
+        await pilot.pause()
+        if app.session.game.state.waiting() & 2:
+            app.session.game.say(1, "pass")
+            app.settle()
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+        assert "You have no place for the shape." in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+
+    play(session, steps, pace=30)
+
+
+def test_the_preview_tells_what_a_place_costs_and_spoils() -> None:
+    hand = at(MAP, "season: 10", "access 0: either 1", card=4)
+    hand.win(4)
+    session = Session(hand.game, Seats(("You", "Aki"), (None, "greedy")))
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        told = ""
+        for _ in placing(app).places:
+            await pilot.press("n")
+            await pilot.pause()
+            told += " ".join(shown(app).split())
+        assert "T: several colours now" in told
+        assert "begins Other: -9 points for now" in told
+        assert "uses up access (L★)" in told
+
+    play(session, steps, pace=30)
+
+
+def test_nothing_is_used_by_a_hasty_enter() -> None:
+    hand = at(MAP, "season: 7", "players: 1", "science: expancing 1", card=3)
+    hand.say("pass")
+    session = Session(hand.game, Seats(("You",), (None,)))
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        assert WORDS.words("useless", level=2) in shown(app)
+        assert "earn 5 coins if you win with a bid of 6 or less" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.session.game.view(0)["science"]["expancing"]["level"] == 1
+        assert placing(app)
+
+    play(session, steps, pace=30)
+
+
+def test_a_free_form_says_truly_why_a_square_cannot_follow() -> None:
+    hand = at(MAP, "season: 7", "players: 1", card=3)
+    hand.say("pass", "expancing", "3")
+    session = Session(hand.game, Seats(("You",), (None,)))
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        islands = board(app).islands()
+        await pilot.press("enter")
+        await pilot.pause()
+        held = placing(app)
+        (chosen,) = held.pending()
+        for square, key in ((chosen, "terminal-islands-chosen"), ("d5", "terminal-islands-apart")):
+            held.put(0, square, islands)
+            assert board(app)._told(held).refusal == WORDS.words(key, square=square)
+        held.put(1, "b2", islands)
+        name = islands[0]["name"]
+        assert board(app)._told(held).refusal == WORDS.words("terminal-islands-elsewhere", island=name)
+
+    play(session, steps, pace=30)
+
+
+def test_a_wrong_bid_is_marked_and_the_next_digit_begins_again() -> None:
+    session = by_hand(card=3, won=False)
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        tool = bidding(app)
+        await pilot.press("9", "9")
+        await pilot.pause()
+        assert WORDS.words("terminal-islands-range-high", least=tool.least, most=tool.most) in shown(app)
+        await pilot.press("enter", "5")
+        assert tool.amount == 5
+        await pilot.press("escape")
+        assert tool.amount == tool.least
+
+    play(session, steps, pace=30)
+
+
+def test_whoever_leaves_after_the_end_reads_the_result(tmp_path: Path) -> None:
+    session = table(tmp_path, 7, bots="greedy")
+    stream = Stream(Seed.number(1), 15, 0)
+    while not session.game.over:
+        seat = session.game.waiting()[0]
+        session.game.answer(seat, bot_named("random").choose(session.game.state.observe(seat), seat, stream))
+    told = farewell(WORDS, session)
+    assert session.outcome(WORDS) in told
+    for name, entry in zip(session.seats.names, session.game.view(0)["seats"]):
+        assert f"{name}: {entry['score']}" in told
 
 
 # -- looking

@@ -121,7 +121,10 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
         assert "The game is over." in shown(app)
         await pilot.press("escape")
         await pilot.pause()
-        await pilot.press("enter")
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        assert app.session.game.over, "no hasty key deals anew"
+        await pilot.press("n")
         await pilot.pause()
         assert not app.session.game.over, "play again deals a new game"
         assert len(app.screen_stack) == 1

@@ -145,7 +145,7 @@ def test_what_people_would_say() -> None:
     assert said("painted", **painted, name="Gampi") == "Ann paints c3, c4 and d4 red on Gampi."
     assert said("bid", coins=1) == "Ann bids 1 coin."
     assert said("bid", viewer=0, coins=3) == "You bid 3 coins."
-    assert said("earned", coins=0, why="income") == "Ann earns no coins of income."
+    assert said("earned", coins=0, why="income") == "Ann takes no coins of income."
     assert said("erupted", owner=1, coins=8, viewer=1) == "Ann’s Volcano takes 8 coins from you."
     assert said("sheet-dealt", sheet=None, place=1) == "Ann is dealt a sheet."
     assert said("sheets-kept", sheet="masu", other="my-own") == "Ann keeps Masu and my-own."
@@ -196,7 +196,7 @@ def test_what_belongs_together_shares_a_line() -> None:
         "You paint nothing and earn 3 coins.",
         "Cleo begins island 1, paints a2 green there and earns 1 coin.",
         "Dan paints a2 green on island 1.",
-        "You earn 1 coin of income.",
+        "You take 1 coin of income.",
     ]
 
 
@@ -227,7 +227,7 @@ def test_what_is_asked() -> None:
         == "A small corner, red. Which squares, starting from c3 on Gampi?"
     )
     assert (
-        ask("bid", "development-4", development=4, minimum=6, bid=5, coins=9)
+        ask("bid", "development-4", development=4, minimum=6, bid=5, coins=9, places=True)
         == "Card 4 is up: a T in the season’s colour. What will you bid? The highest bid is 5; at least 6, and you "
         "have 9 coins."
     )
@@ -256,7 +256,7 @@ def test_what_is_answered() -> None:
     assert option("square", square="c4", turns=[{"turn": 0, "squares": ["c4"], "completes": done}]) == "c4"
     assert option("victim", owner=1, coins=1) == "1 coin from Ben"
     assert option("token", owner=1, token="gold-one") == "Ben’s Gold Mine token worth 1"
-    assert option("research", technology="timenautics", level=1) == (
+    assert option("research", technology="timenautics", level=1, useless=False) == (
         "Timenautics, level 1: skip one round and earn 7 coins"
     )
     assert WORDS.reason(Reason("excluded", {"technology": "re-roll"})) == "excluded by Re-Roll"

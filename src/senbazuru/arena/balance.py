@@ -195,9 +195,11 @@ def proposal(row: Row) -> str:
     for figure, change in (("points", step), ("cost", -step), ("folds", step)):
         now = getattr(row.card, figure)
         least = 0 if figure == "points" else 1
-        if row.card.source[figure] == "ours" and now + change >= least and not (figure == "folds" and now + change > 4):
-            if figure == "points" and row.card.character:
-                continue
+        if (
+            row.card.source.get(figure) == "ours"
+            and now + change >= least
+            and not (figure == "folds" and now + change > 4)
+        ):
             return f"{figure} {now} to {now + change}"
     return "no figure of ours"
 

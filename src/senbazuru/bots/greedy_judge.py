@@ -24,6 +24,7 @@ from senbazuru.bots.greedy_weights import (
     DENIED,
     DRAWS,
     EARLIEST,
+    END_DIFFERENCE,
     END_HAND,
     END_PAPER,
     ENOUGH,
@@ -60,6 +61,7 @@ from senbazuru.bots.greedy_weights import (
     SECOND_PLAY,
     SELDOM,
     SERVED,
+    SETTLED,
     SMALLER_HANDS,
     STRANGE,
     SUNK,
@@ -103,7 +105,13 @@ from senbazuru.origami.engine.zones import CARD, NONE, tally_of
 
 NOT_YET: Final = -1000000
 _FAR_TOO_MUCH: Final = 1000000
-_BLANK: Final[vec[i64]] = vec[i64]([NOT_YET] * 64)
+_DEEDS: Final = 0
+_KEEPS: Final = 64
+_LASTING: Final = 128
+_BONUSES: Final = 192
+_TYPES: Final = 64
+_BLANK: Final[vec[i64]] = vec[i64]([NOT_YET] * (5 * _TYPES))
+"""Where the answers about each card type stand, so that nothing is worked out twice; of bonuses there are two."""
 _SUMS: Final[vec[i64]] = vec[i64]([0] * (HIGHEST_PRICE + 1))
 _ANY: Final = 99
 
@@ -205,8 +213,7 @@ class Judge:
         self.look_at_special(0)
         self.look_at_special(1)
         # what has been worked out, by card type and by sum paid
-        self.deeds: vec[i64] = _BLANK[:]
-        self.keeps: vec[i64] = _BLANK[:]
+        self.known: Final[vec[i64]] = _BLANK[:]
         self.paid_worth: vec[i64] = _SUMS[:]
         self.paid_tally: vec[i64] = _SUMS[:]
         self.paid_types: vec[i64] = _SUMS[:]
@@ -285,14 +292,19 @@ class Judge:
             self.leftover += self.contests.card_left()
 
     def settled(self, card: i64) -> bool:
-        """Whether a card scores by what lies in the own collections, not by hands or what others have."""
+        """Whether a card scores by what lies in the own collections, not by hands or what others have.
+
+        The difference of the collections is not settled before the last turns: they grow by turns.
+        """
         step: i64 = self.pack.scoring[card]
         if step == 0:
             return False
         if not self.wide:
             return True
+        if (self.pack.shared >> card) & 1 or ((self.pack.differing >> card) & 1 and self.turns > SETTLED):
+            return False
         verb: i64 = self.pack.verbs[step]
-        return verb not in (SCORE_HAND, SCORE_SMALLER_HANDS) and not (self.pack.shared >> card) & 1
+        return verb not in (SCORE_HAND, SCORE_SMALLER_HANDS)
 
     def look_at_special(self, column: i64) -> None:
         """A visible special action may make next turn's play cheaper."""
@@ -341,24 +353,35 @@ class Judge:
         if (self.pack.characters >> card) & 1 or card == self.pack.paper:
             return worth
         if self.scoring or self.settled(card):
+            worth += 100 * self.more_bonuses(card, column)
+        if self.wide:
+            if self.pack.scoring[card]:
+                worth += self.unsettled_points(card)
+            if self.contests is not None:
+                worth += self.contests.gain(card, column)
+        return worth
+
+    def more_bonuses(self, card: i64, column: i64) -> i64:
+        """By how much all scoring effects give more with a card on top of a column."""
+        at: i64 = _BONUSES + _TYPES * column + card
+        more: i64 = self.known[at]
+        if more == NOT_YET:
             if self.bonus == NOT_YET:
                 self.bonus = self.bonuses(self.seat)
             seen = self.seen
             height: i64 = seen.column_size(self.seat, column)
             seen.insert(self.seat, column, height, card)
-            worth += 100 * (self.bonuses(self.seat) - self.bonus)
+            more = self.bonuses(self.seat) - self.bonus
             seen.remove(self.seat, column, height)
-        if self.wide:
-            worth += self.hand_points(card)
-            if self.contests is not None:
-                worth += self.contests.gain(card, column)
-        return worth
+            self.known[at] = more
+        return more
 
-    def hand_points(self, card: i64) -> i64:
-        """What its scoring effect may give for cards in hand at the end: in the last turn those that stay there."""
+    def unsettled_points(self, card: i64) -> i64:
+        """What its scoring effect may give for what is not settled: hands, and how the collections will differ.
+
+        Of cards in hand those that stay there count in the last turn.
+        """
         step: i64 = self.pack.scoring[card]
-        if step == 0:
-            return 0
         seen = self.seen
         verb: i64 = self.pack.verbs[step]
         left: i64 = seen.hand_size(self.seat)
@@ -372,7 +395,7 @@ class Judge:
                 left = END_HAND
             return 100 * seen.parameter(step, 0) * (left // seen.parameter(step, 1))
         if verb != SCORE_SMALLER_HANDS:
-            return 0
+            return 100 * END_DIFFERENCE if (self.pack.differing >> card) & 1 and self.turns > SETTLED else 0
         if self.turns:
             return SMALLER_HANDS * seen.parameter(step, 0) * (seen.players - 1)
         smaller: i64 = 0
@@ -417,7 +440,7 @@ class Judge:
 
     def deed(self, card: i64) -> i64:
         """What it would bring to have played a card, in some turn to come."""
-        worth: i64 = self.deeds[card]
+        worth: i64 = self.known[_DEEDS + card]
         if worth == NOT_YET:
             if (self.pack.characters >> card) & 1:
                 worth = self.entering(card) + self.prospect()
@@ -425,14 +448,14 @@ class Judge:
                 worth = self.best_points(card) + self.promise(card) + self.lasting(card)
             if self.pack.instant[card] and self.alive:
                 worth += self.program(self.pack.instant[card], LATER)
-            self.deeds[card] = worth
+            self.known[_DEEDS + card] = worth
         return worth
 
     def keep(self, card: i64) -> i64:
         """What a card in hand is worth: as money, for the hope of playing it, and if left at the end."""
         if card >= self.pack.types:
             return self.deck_card
-        worth: i64 = self.keeps[card]
+        worth: i64 = self.known[_KEEPS + card]
         if worth == NOT_YET:
             worth = self.money(self.pack.folds[card])
             if card == self.pack.paper:
@@ -443,7 +466,7 @@ class Judge:
                     worth += surplus * self.hope // 100
             if self.turns < 2:
                 worth += self.leftover
-            self.keeps[card] = worth
+            self.known[_KEEPS + card] = worth
         return worth
 
     def money(self, folds: i64) -> i64:
@@ -827,11 +850,19 @@ class Judge:
         return best
 
     def lasting(self, card: i64) -> i64:
-        """What a special action promises for the turns to come, above what those would bring without it."""
-        if self.wide and self.pack.ongoing[card]:
-            return self.ongoing(card)
+        """What a visible card promises for the turns to come."""
+        if self.turns == 0:
+            return 0
+        worth: i64 = self.known[_LASTING + card]
+        if worth == NOT_YET:
+            worth = self.ongoing(card) if self.wide and self.pack.ongoing[card] else self.special(card)
+            self.known[_LASTING + card] = worth
+        return worth
+
+    def special(self, card: i64) -> i64:
+        """A special action takes a turn: what it brings above what that would bring otherwise."""
         step: i64 = self.pack.special[card]
-        if step == 0 or self.turns == 0:
+        if step == 0:
             return 0
         before: i64 = self.card
         self.card = card
@@ -849,8 +880,6 @@ class Judge:
 
     def ongoing(self, card: i64) -> i64:
         """What a rule that a collected card changes promises for the turns to come."""
-        if self.turns == 0:
-            return 0
         seen = self.seen
         each: i64 = 0
         more: i64

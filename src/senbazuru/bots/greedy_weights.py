@@ -67,7 +67,7 @@ GUARD: Final = 25
 SELDOM: Final = 8
 """Of what holds while a card is visible, shares a turn: of what Draw gains, of what plays gain, of a play of the cost
 that is answered; of a fold for room in hand and for a hand that is safe; of what needs an empty hand."""
-RIVAL_OF_ALL: Final = 69
+RIVAL_OF_ALL: Final = 35
 """Where effects on everybody are usual: the share that a rival's gain counts for me."""
 BONUS: Final = 900
 BONUS_SHARE: Final = 50
@@ -76,6 +76,9 @@ END_HAND: Final = 4
 END_PAPER: Final = 2
 SMALLER_HANDS: Final = 50
 """Where hands score: the cards, and rice papers, that one expects to have left; the share of smaller hands."""
+END_DIFFERENCE: Final = 6
+SETTLED: Final = 1
+"""Where the difference of the collections scores: what one expects, and the turns left when it begins to count."""
 MOVED: Final = 40
 MOVED_WHERE_IT_SCORES: Final = 110
 SUNK: Final = 60

@@ -27,7 +27,7 @@ def described(card: Card, words: Words) -> dict[str, Any]:
         "points": card.points,
         "effect": card.kind,
         "text": text_of(card, words),
-        "provenance": {figure: card.source[figure] for figure in FIGURES},
+        "provenance": {figure: card.source[figure] for figure in FIGURES if figure in card.source},
     }
 
 
@@ -82,7 +82,7 @@ def entry(card: Card, words: Words) -> str:
     if card.program and not card.character:
         figures += f", {card.points} points"
     text = f"{words.kind(card.kind)}: {text_of(card, words)}"
-    sources = [(source, [figure for figure in FIGURES if card.source[figure] == source]) for source in SOURCES]
+    sources = [(source, [figure for figure in FIGURES if card.source.get(figure) == source]) for source in SOURCES]
     marks = "; ".join(f"{source}: {', '.join(found)}" for source, found in sources if found)
     lines = [f"  {card.copies} x {words.card(card.id):<12} {figures}"]
     return "\n".join([*lines, *wrap(text, 72, initial_indent=" " * 6, subsequent_indent=" " * 6), f"      ({marks})"])

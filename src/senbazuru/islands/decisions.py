@@ -10,7 +10,16 @@ from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.auction import MORE, MOST_RAISES, minimum
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.landmarks import After
-from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, SOURCES, legal, nth_island
+from senbazuru.islands.engine.painting import (
+    ANY_FORM,
+    ANY_SHAPE,
+    SOURCES,
+    form_islands,
+    legal,
+    nth_island,
+    possible,
+    shapes_possible,
+)
 from senbazuru.islands.engine.round import ROLL
 from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
 from senbazuru.islands.sheets import COLOURS, KINDS, VOLCANO, square_name
@@ -58,11 +67,24 @@ def _roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 
 def _bid(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     least = int(minimum(state) + state.amount)
-    args = {"development": int(state.card), "minimum": least, "coins": int(state.coins(seat)), "bid": int(state.bid)}
+    args = {
+        "development": int(state.card),
+        "minimum": least,
+        "coins": int(state.coins(seat)),
+        "bid": int(state.bid),
+        "places": _has_place(state, seat),
+    }
     options = [Option(s.STOP, "pass", "pass-bid")]
     options += [Option(n + 1, str(least + n), "bid", {"coins": least + n}) for n in range(MOST_RAISES)]
     options.append(Option(MORE, "more", "bid-more", {"coins": least + MOST_RAISES}))
     return "bid", f"development-{state.card}", args, options
+
+
+def _has_place(state: Islands, seat: int) -> bool:
+    """Whether the auctioned shape could be painted if nothing changed before."""
+    if FIRST_SHAPE <= state.card <= LAST_SHAPE:
+        return bool(possible(state, seat, state.card, t.SEASONS[state.season]))
+    return bool(shapes_possible(state, seat, t.ANY))
 
 
 def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -79,24 +101,44 @@ def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 
 
 def landing(state: Islands, seat: int, island: int, squares: int, colour: int) -> dict[str, Any]:
-    """What painting these squares would paint and complete, with no thought of what follows from that."""
+    """What painting these squares would paint, complete, spoil and begin, with no thought of what follows from that.
+
+    Spoilt is what had no two colours around it so far and would have them.
+    """
     atlas, chart = state.atlas, int(state.chart(seat, island))
     before = int(state.painted(seat, island))
     after = before | squares
     mine = int(state.cells[int(state.map_at(seat, island)) + t.PAINTED + colour]) | squares
     completes: list[dict[str, Any]] = []
+    spoils: list[dict[str, Any]] = []
     for landmark in range(int(atlas.first_landmark[chart]), int(atlas.first_landmark[chart + 1])):
         ring = int(atlas.ring[landmark])
-        if ring & squares and not ring & ~after:
-            where = square_name(int(atlas.square[landmark]))
-            one = not ring & ~mine
-            completes.append({"kind": KINDS[atlas.kind[landmark]], "square": where, "one_colour": one})
+        if not ring & squares:
+            continue
+        kind, where = KINDS[atlas.kind[landmark]], square_name(int(atlas.square[landmark]))
+        one = not ring & after & ~mine
+        if not ring & ~after:
+            completes.append({"kind": kind, "square": where, "one_colour": one})
+        if not one and state.one_colour(seat, island, ring & before):
+            spoils.append({"kind": kind, "square": where})
     for outline in range(int(atlas.first_outline[chart]), int(atlas.first_outline[chart + 1])):
         if int(atlas.outline[outline]) == squares:
             own = int(atlas.outline_colour[outline]) == colour
             where = square_name(min(members(squares)))
             completes.append({"kind": "outline", "square": where, "one_colour": own})
-    return {"squares": [square_name(square) for square in members(squares)], "completes": completes}
+    named = [square_name(square) for square in members(squares)]
+    landed: dict[str, Any] = {"squares": named, "completes": completes, "spoils": spoils, "begins": not before}
+    return landed | (_beginning(state, seat, island, squares) if not before else {})
+
+
+def _beginning(state: Islands, seat: int, island: int, squares: int) -> dict[str, Any]:
+    """What an island brings along that is begun with these squares; `access` is what it uses up."""
+    chart, at = int(state.chart(seat, island)), seat * t.SEAT
+    access = "none"
+    if state.cells[at + t.ISLANDS_BEGUN]:
+        access = "regular" if state.spends_regular(chart, squares, state.cells[at + t.REGULAR_ACCESS]) else "either"
+    left = len(members(int(state.free(seat, island)) & ~squares))
+    return {"unpainted": left, "volcanoes": int(state.atlas.volcanoes[chart]), "access": access}
 
 
 def _paint(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -214,6 +256,11 @@ def _token(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 # -- a lone player's science
 
 
+def _paid(state: Islands, seat: int, coins: int) -> dict[str, int]:
+    """A price, and what is left after it."""
+    return {"coins": coins, "left": int(state.coins(seat)) - coins}
+
+
 def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     options = [_NO]
     for n, name in enumerate(t.TECHNOLOGIES):
@@ -223,14 +270,25 @@ def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
             reason = Reason("all-researched")
         elif not tech.researchable(state) >> n & 1:
             reason = Reason("excluded", {"technology": t.TECHNOLOGIES[tech.excluded_by(n)]})
-        args = {"technology": name, "level": min(reached + 1, t.LEVELS)}
+        level = min(reached + 1, t.LEVELS)
+        useless = reason is None and n == t.EXPANCING_TECH and not _expands(state, seat, level)
+        args = {"technology": name, "level": level, "useless": useless}
         options.append(Option(n + 1, name, "research", args, reason))
     return "research", None, {}, options
 
 
+def _expands(state: Islands, seat: int, level: int) -> bool:
+    """Whether a level of Expancing, researched now, would have a place for one of its forms."""
+    sizes = [size for form, size in _FORMS if level == t.LEVELS or form == (tech.THREE if level == 1 else tech.FIVE)]
+    return any(form_islands(state, seat, level, size) for size in sizes)
+
+
+_FORMS: Final = ((tech.THREE, 3), (tech.FIVE, 5))
+
+
 def _expancing(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     args = {"island": int(state.stage), "colour": season_colour(state)}
-    forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in ((tech.THREE, 3), (tech.FIVE, 5))]
+    forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in _FORMS]
     return "expancing", "expancing", args, [_NO, *forms]
 
 
@@ -241,19 +299,25 @@ def _levels(name: str, gains: bytes) -> Any:
         options = [_NO]
         for n, coins in enumerate(gains[1:], 1):
             options.append(Option(n, str(n), "level", {"technology": name, "level": n, "coins": coins}))
-        return name, name, {"bid": int(state.bid), "squares": int(state.squares_painted)}, options
+        args = {
+            "bid": int(state.bid),
+            "squares": int(state.squares_painted),
+            "surrounded": bool(state.landmark_done),
+        }
+        return name, name, args, options
 
     return asked
 
 
 def _re_color(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
+    prices = tech.RE_COLOR_PRICES
     options = [
         _NO,
-        Option(tech.RE_COLOR_GREEN, "1-green", "recolour", {"colour": "green", "coins": tech.RE_COLOR_PRICES[1]}),
+        Option(tech.RE_COLOR_GREEN, "1-green", "recolour", {"colour": "green", **_paid(state, seat, prices[1])}),
     ]
     for n, colour in enumerate(COLOURS):
         options.append(
-            Option(tech.RE_COLOR_ANY + n, colour, "recolour", {"colour": colour, "coins": tech.RE_COLOR_PRICES[2]})
+            Option(tech.RE_COLOR_ANY + n, colour, "recolour", {"colour": colour, **_paid(state, seat, prices[2])})
         )
     options.append(Option(tech.RE_COLOR_RANDOM, "random", "recolour-random", {"coins": tech.RE_COLOR_GAIN}))
     return "re-color", "re-color", {"development": int(state.card)}, options
@@ -262,28 +326,31 @@ def _re_color(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     pair = state.stage == t.RIVAL_DICE
     dice = [int(tech.ReRoll().first_die(state)), int(state.rival_second)]
+    # coins of a standing bid cannot pay for it
+    price = _paid(state, seat, tech.RE_ROLL_PRICE) | {"bid": int(state.amount)}
     options = [_NO]
     for n, word in enumerate(("first", "second")):
-        options.append(Option(tech.RE_ROLL_FIRST + n, word, "reroll", {"die": dice[n], "coins": tech.RE_ROLL_PRICE}))
+        options.append(Option(tech.RE_ROLL_FIRST + n, word, "reroll", {"die": dice[n], **price}))
         options.append(
             Option(
                 tech.RE_ROLL_FIRST_SIX + n, f"{word}-six", "reroll-six", {"die": dice[n], "coins": tech.RE_ROLL_GAIN}
             )
         )
-    options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", {"coins": tech.RE_ROLL_PRICE}))
+    options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", price))
     args = {"dice": t.DICE[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
     return "re-roll", "re-roll", args, sorted(options, key=lambda option: option.id)
 
 
 def _transforming(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
-    options = [_NO, Option(tech.TRANSFORM_FIVE, "5", "transform", {"shape": 5, "coins": tech.TRANSFORMING_PRICES[1]})]
+    prices = tech.TRANSFORMING_PRICES
+    options = [_NO, Option(tech.TRANSFORM_FIVE, "5", "transform", {"shape": 5, **_paid(state, seat, prices[1])})]
     for n in range(3):
         options.append(
             Option(
                 tech.TRANSFORM_OTHER + n,
                 str(n + 2),
                 "transform",
-                {"shape": n + 2, "coins": tech.TRANSFORMING_PRICES[2]},
+                {"shape": n + 2, **_paid(state, seat, prices[2])},
             )
         )
     options.append(Option(tech.TRANSFORM_RANDOM, "random", "transform-random", {"coins": tech.TRANSFORMING_GAIN}))

@@ -58,6 +58,7 @@ class Card:
     kind: str
     program: tuple[Instruction, ...]
     source: dict[str, str]
+    """Where each figure comes from; figures that a card does not have are not there."""
     names: dict[str, str]
     """Names by language, if the pack brings its own."""
     character: str = ""
@@ -160,7 +161,7 @@ class _Reader:
             0,
             PAPER,
             (),
-            {figure: source.get(figure, source["folds"]) for figure in FIGURES},
+            source,
             self.names(entry.get("name", {}), "name"),
         )
 
@@ -194,7 +195,7 @@ class _Reader:
             program = self.program(value, f"{colour}.{kind}", kind)
             if kind == "scoring" and not BY_NAME[program[0][0]].shared():
                 raise self.wrong(f"{colour}.{kind}", "a verb that may reward every player")
-            sources = {figure: source.get(figure, source["name"]) for figure in FIGURES} | {"effect": source[colour]}
+            sources = {figure: source[figure] for figure in ("name", "cost", "folds")} | {"effect": source[colour]}
             own = self.names(names.get(colour, {}), f"name.{colour}")
             yield Card(f"{colour}-{pair}", CHARACTER, 1, cost, folds, 0, kind, program, sources, own, pair)
 

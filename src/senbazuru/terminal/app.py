@@ -1,5 +1,6 @@
 """The application: keys and clicks become answers, bots take their time, and everything is saved."""
 
+import textwrap
 from collections.abc import Callable
 from typing import Final
 
@@ -288,6 +289,10 @@ class TerminalGame(App[None]):
         self._told_to = None
         self.cursor = 0
         self.board.settled()
+        news = self.board.halt()
+        if news:
+            self._halt(*news)
+            return
         seat = self.session.asked()
         if game.over:
             self.redraw()
@@ -304,11 +309,21 @@ class TerminalGame(App[None]):
         else:
             self._ask(seat)
 
+    def _halt(self, title: str, text: str) -> None:
+        """News that wait until they are read."""
+        self.redraw()
+
+        def body(width: int) -> Lines:
+            return [said(""), *(said(part) for part in textwrap.wrap(text, width))]
+
+        keys = [("Enter", "enter", self.say("terminal-bar-go-on"))]
+        answers = dict.fromkeys(("enter", "space", "escape"), "")
+        self.push_screen(Page(title, body, keys, answers=answers), lambda _: self.settle())
+
     def _ask(self, seat: int) -> None:
         self.viewer = self._seated = seat
         self.answers = self.board.offer(seat)
-        choices = self.answers.choices
-        self.cursor = next((n for n, choice in enumerate(choices) if choice.options), 0)
+        self.cursor = self.board.beginning()
         self.redraw()
 
     def _let_bot_act(self) -> None:
@@ -349,22 +364,10 @@ class TerminalGame(App[None]):
         self.settle()
 
     def _end(self) -> None:
-        names = self.session.seats.names
         winners = self.session.winners()
         view = self.session.game.view(self.viewer)
         best = max(entry["score"] for entry in view["seats"])
-        title = self.board.ending()
-        if title:
-            pass
-        elif len(winners) > 1:
-            listed = names[winners[0]]
-            for n in winners[1:]:
-                listed = self.say("list-and", start=listed, next=names[n])
-            title = self.say("terminal-winners", names=listed)
-        elif [winners[0]] == self.session.humans:
-            title = self.say("terminal-you-win")
-        else:
-            title = self.say("terminal-winner", name=names[winners[0]])
+        title = self.session.outcome(self.words)
         tied = sum(entry["score"] == best for entry in view["seats"]) > len(winners)
 
         def body(width: int) -> Lines:
@@ -375,12 +378,14 @@ class TerminalGame(App[None]):
             return [*rows, *self.board.score_lines(width, winners[0])]
 
         keys = [
-            ("Enter", "enter", self.say("terminal-bar-again")),
-            ("l", "l", self.say("terminal-bar-log")),
             ("↓", "pagedown", self.say("terminal-bar-scroll")),
+            ("o", "o", self.say("terminal-bar-table")),
+            ("l", "l", self.say("terminal-bar-log")),
+            ("n", "n", self.say("terminal-bar-again")),
             ("q", "q", self.say("terminal-bar-quit")),
         ]
-        answers = {"enter": "again", "n": "again", "l": "log", "q": "quit", "escape": "quit"}
+        # no hasty Enter or Esc ends what somebody still reads
+        answers = {"n": "again", "l": "log", "o": "table", "q": "quit"}
 
         def ended(answer: str | None) -> None:
             if answer == "again":
@@ -391,6 +396,9 @@ class TerminalGame(App[None]):
                 self.settle(first=True)
             elif answer == "log":
                 self.show_log(lambda _: self._end())
+            elif answer == "table":
+                self.board.chosen()
+                self.redraw()
             else:
                 self.exit()
 
@@ -445,6 +453,8 @@ class TerminalGame(App[None]):
         if self._seated is None:
             if key == "q":
                 self.leave()
+        elif self.session.game.over and key in ("enter", "space"):
+            self._end()
         elif self.board.pressed(key, character):
             pass
         elif character and character in "123456789":
@@ -539,8 +549,10 @@ class TerminalGame(App[None]):
         self.settle()
 
     def back(self) -> None:
-        """Back inside an action that is not finished."""
-        if self.answers and self.session.game.state.open():
+        """Back inside an action that is not finished, or to the last page."""
+        if self.session.game.over:
+            self._end()
+        elif self.answers and self.session.game.state.open():
             self.undo()
 
     def undo(self) -> None:

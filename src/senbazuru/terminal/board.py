@@ -23,6 +23,8 @@ class Choice:
     reason: str = ""
     others: tuple[str, ...] = ()
     """More cards that come with it."""
+    more: str = ""
+    """What it means, told in the line if that has room for it."""
 
 
 class Offer(Protocol):
@@ -52,6 +54,15 @@ class Board(ABC):
     @abstractmethod
     def offer(self, seat: int) -> Offer:
         """What a seat may answer now."""
+
+    def beginning(self) -> int:
+        """The line of the answers on which the cursor begins: the first that can be taken."""
+        choices = self.app.answers.choices if self.app.answers else ()
+        return next((n for n, choice in enumerate(choices) if choice.options), 0)
+
+    def halt(self) -> tuple[str, str] | None:
+        """A title and news that must not go by unread, each told once."""
+        return None
 
     @abstractmethod
     def settled(self) -> None:
@@ -110,7 +121,3 @@ class Board(ABC):
     @abstractmethod
     def passing(self, name: str) -> str:
         """What somebody sees next who gets the keyboard."""
-
-    def ending(self) -> str:
-        """The title of the last page, if it is not about who has won."""
-        return ""

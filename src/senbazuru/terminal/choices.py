@@ -101,13 +101,15 @@ class Answers:
             return None
         card = self.cards[args["card"]]
         price, name = self.force.price(card), self.words.card(card.id)
+        if self.decision.kind == "place" and self._free():
+            return card.id, say("terminal-playing-free", card=name)
         said = say("terminal-playing", card=name, cost=price)
         if price != card.cost:
             said = say("terminal-playing-changed", card=name, cost=price, printed=card.cost)
         if self.decision.kind == "pay":
             progress = say("terminal-playing-paid", paid=price - args["price"], cost=price)
         else:
-            progress = say("terminal-playing-free" if self._free() else "terminal-playing-place")
+            progress = say("terminal-playing-place")
         return card.id, f"{said}, {progress}"
 
     def _free(self) -> bool:

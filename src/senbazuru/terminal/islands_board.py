@@ -9,6 +9,7 @@ from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.kernel.decision import Decision, Option
+from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice
 from senbazuru.terminal.ink import said
 from senbazuru.terminal.islands_maps import SHAPES, SYMBOL, Marks, charted, small, spelled, star
@@ -24,12 +25,15 @@ RECENT: Final = 80
 """Lines of the log that may be of use beside the table."""
 FREE_FORM: Final = 6
 DOMINO: Final = 2
-LEVELS: Final = ("research", "level")
-"""Options that name a level of a technology."""
+WARY: Final = ("research", "auctionis", "economicus", "re-color", "re-roll", "transforming", "timenautics")
+"""Questions whether to use something: the list begins with its default, which is no."""
 END: Final = (("i", "i", "legend"), ("s", "s", "score"), ("l", "l", "log"), ("h", "h", "help"), ("q", "q", "quit"))
 LIST_KEYS: Final = (("Enter", "enter", "choose"),)
 BID_KEYS: Final = (("Enter", "enter", "bid"), ("← →", "right", "amount"), ("p", "p", "pass"))
-PLACE_KEYS: Final = (("Enter", "enter", "paint"), ("r", "r", "turn"), ("Tab", "tab", "island"), ("n", "n", "next"))
+PAINT_KEY: Final = ("Enter", "enter", "paint")
+TURN_KEY: Final = ("r", "r", "turn")
+PLACE_KEYS: Final = (("Tab", "tab", "island"), ("n", "n", "next"))
+OVER_KEYS: Final = (("Enter", "enter", "result"),)
 LEAVE_KEY: Final = ("p", "p", "leave")
 NO_KEY: Final = ("p", "p", "no")
 BACK_KEY: Final = ("Esc", "escape", "back")
@@ -53,24 +57,40 @@ class IslandsOffer:
 
     def _listed(self) -> list[Option]:
         # what leaves things as they are stands below, where no hasty Enter meets it; then what cannot be chosen
-        return sorted(self.decision.options, key=lambda option: (option.reason is not None, option.key in DECLINE))
+        last = self.decision.kind not in WARY
+        return sorted(
+            self.decision.options,
+            key=lambda option: (option.reason is not None, (option.key in DECLINE) == last),
+        )
 
     def _choice(self, option: Option) -> Choice:
         words = self.board.words
         label = words.option(option, self.board.session.seats.names, self.decision.kind)
-        if option.key in LEVELS:
-            # what the level does is told of the one at the cursor: the list would be too wide
+        more = ""
+        if option.key == "level":
+            label = self._level(option)
+        elif option.key == "research":
+            # what the level does is told in its line if there is room, else of the one at the cursor
             technology = words.words(f"technology-{option.args['technology']}")
             label = words.words("terminal-islands-level", technology=technology, level=option.args["level"])
+            if option.args["useless"]:
+                why = words.words("useless", level=option.args["level"])
+                label = words.words("terminal-islands-useless", option=label, why=why)
+            elif not option.reason:
+                more = self._level(option, capital=False)
         reason = words.reason(option.reason) if option.reason else ""
-        return Choice(() if option.reason else (option.id,), label, reason=reason)
+        return Choice(() if option.reason else (option.id,), label, reason=reason, more=more)
+
+    def _level(self, option: Option, capital: bool = True) -> str:
+        """What a level does."""
+        text = self.board.say(f"technology-{option.args['technology']}.level-{option.args['level']}")
+        return text[:1].upper() + text[1:] if capital else text
 
     def about(self, number: int) -> list[str]:
         """What an answer means that its line does not tell: a shape drawn, or what a level does."""
         option = self._listed()[number]
-        if option.key in LEVELS:
-            text = self.board.say(f"technology-{option.args['technology']}.level-{option.args['level']}")
-            return [text[:1].upper() + text[1:]]
+        if option.key == "research":
+            return [self._level(option)]
         if option.args.get("shape") in SHAPES:
             return small(SHAPES[option.args["shape"]])
         return []
@@ -120,6 +140,10 @@ class IslandsBoard(Board):
         self._view: dict[int, Mapping[str, Any]] = {}
         self._pointed: tuple[int, str] | None = None
         """Where a click has put the shape: a second one there paints."""
+        self.unable: frozenset[int] = frozenset()
+        """Who could not bid in this round."""
+        self._read = len(self.session.game.events(app.viewer))
+        """How many events were there already when news were last looked for."""
 
     # -- what is asked
 
@@ -136,6 +160,26 @@ class IslandsBoard(Board):
         self.answers = IslandsOffer(self, seat, self._last.get(seat, (0, 0, (0, 0))))
         return self.answers
 
+    def beginning(self) -> int:
+        answers = self.answers
+        if answers and answers.decision.kind in WARY:
+            default = answers.decision.default
+            return next((n for n, choice in enumerate(answers.choices) if choice.options == (default,)), 0)
+        return super().beginning()
+
+    def halt(self) -> tuple[str, str] | None:
+        """What somebody has won or earned, and has no place for."""
+        people, names = self.session.humans, self.session.seats.names
+        whom = SPECTATOR if len(people) > 1 else self.app.viewer
+        events = self.session.game.events(whom)
+        new = events[min(self._read, len(events)) :]
+        self._read = len(events)
+        lapsed = [n for n, event in enumerate(new) if event.kind == "lapsed" and event.seat in people]
+        if not lapsed:
+            return None
+        told = self.words.log([event for event in new[: lapsed[-1] + 1] if event.seat in people], names, whom)
+        return self.say("terminal-islands-lapsed"), " ".join(told)
+
     def settled(self) -> None:
         placing = self.placing
         if placing:
@@ -151,6 +195,11 @@ class IslandsBoard(Board):
         painted = [event for event in events[starts[-1] if starts else 0 :] if event.kind == "painted"]
         if not painted and len(starts) > 1:
             painted = [event for event in events[starts[-2] :] if event.kind == "painted"]
+        self.unable = frozenset(
+            event.seat
+            for event in events[starts[-1] if starts else 0 :]
+            if event.kind == "cannot-bid" and event.seat is not None
+        )
         self.fresh = {}
         for event in painted:
             assert event.seat is not None
@@ -158,6 +207,10 @@ class IslandsBoard(Board):
             self.fresh[place] = self.fresh.get(place, frozenset()) | frozenset(event.args["squares"])
         last = events[-1] if events else None
         self.looked = painted[-1].seat if painted and last and last.seat == painted[-1].seat else None
+
+    @property
+    def solo(self) -> bool:
+        return "science" in self.view()
 
     @property
     def placing(self) -> Placing | None:
@@ -206,6 +259,7 @@ class IslandsBoard(Board):
             signs=answers.signs() if answers else {},
             bidding=self.bidding,
             about=self._about(),
+            unable=self.unable,
         )
         entry = view["seats"][app.viewer]
         if "dealt" in entry:
@@ -233,7 +287,8 @@ class IslandsBoard(Board):
             marks.append(
                 Marks(
                     colour=placing.decision.args["colour"],
-                    held=placing.squares() | placing.pending() if here else frozenset(),
+                    held=placing.squares() if here else frozenset(),
+                    chosen=placing.pending() if placing.offered(n) else frozenset(),
                     allowed=place is not None,
                     open=placing.open(n),
                     fresh=scene.marks[n].fresh,
@@ -244,10 +299,32 @@ class IslandsBoard(Board):
 
     def _told(self, placing: Placing) -> Held:
         place, island = placing.place(), self.islands()[placing.island]
-        squares = sorted(placing.squares() | placing.pending(), key=lambda square: (square[1:], square))
+        chosen = placing.pending() if placing.offered(placing.island) else frozenset()
+        squares = sorted(placing.squares() | chosen, key=lambda square: (square[1:], square))
         what = self.say("terminal-islands-held", island=island["name"], squares=", ".join(squares))
         completes = [(self._sign(entry, island), self._gain(entry)) for entry in (place.completes if place else ())]
-        return Held(what, "" if place else self._refusal(placing, island), completes)
+        warnings = self._warnings(place.args, island) if place else []
+        return Held(what, "" if place else self._refusal(placing, island), completes, warnings)
+
+    def _warnings(self, args: Mapping[str, Any], island: Mapping[str, Any]) -> list[str]:
+        """What beginning an island brings along, and which landmarks have several colours from now on."""
+        warnings = []
+        if args["begins"]:
+            warnings.append(
+                self.say(
+                    "terminal-islands-begins",
+                    island=island["name"],
+                    points=args["unpainted"],
+                    volcanoes=args["volcanoes"],
+                    access=args["access"],
+                    sign=SYMBOL["lighthouse"] + star(args["access"] == "either"),
+                )
+            )
+        done = [entry["square"] for entry in args["completes"]]
+        spoilt = [SYMBOL[entry["kind"]] for entry in args["spoils"] if entry["square"] not in done]
+        if spoilt:
+            warnings.append(self.say("terminal-islands-spoils", signs=", ".join(spoilt)))
+        return warnings
 
     def _sign(self, entry: Mapping[str, Any], island: Mapping[str, Any]) -> str:
         """A landmark's letter or that of an outline's colour, with its star."""
@@ -261,14 +338,20 @@ class IslandsBoard(Board):
 
     def _gain(self, entry: Mapping[str, Any]) -> str:
         one = entry["one_colour"]
-        done = self.say("completes-each", kind=entry["kind"], one_colour="yes" if one else "no")
+        flag = "yes" if one else "no"
+        done = self.say("completes-each", kind=entry["kind"], one_colour=flag)
         gain = self.say(f"landmark-{entry['kind']}.{'one' if one else 'mixed'}")
+        if entry["kind"] == "volcano" and self.solo:
+            gain = self.say("terminal-islands-volcano-solo", one_colour=flag)
         return self.say("terminal-islands-completes", done=done, gain=gain)
 
     def _refusal(self, placing: Placing, island: Mapping[str, Any]) -> str:
         """Why the shape cannot lie here, as far as one can see it on the map."""
         if not placing.offered(placing.island):
             options = {option.args.get("island"): option for option in placing.decision.options}
+            if placing.pending():
+                where = self.islands()[placing.places[0].island]
+                return self.say("terminal-islands-elsewhere", island=where["name"])
             option = options.get(placing.island + 1)
             reason = self.words.reason(option.reason) if option and option.reason else ""
             return self.say("terminal-islands-not-here", island=island["name"], reason=reason or "none")
@@ -278,8 +361,16 @@ class IslandsBoard(Board):
                 return self.say("terminal-islands-occupied", square=square, what=self.say(f"landmark-{kind}.a"))
             if square in island["painted"]:
                 return self.say("terminal-islands-painted", square=square)
+        args, begun = placing.decision.args, "yes" if island["order"] else "no"
+        if args["shape"] == FREE_FORM:
+            (square,) = placing.squares()
+            chosen = placing.pending()
+            if chosen:
+                key = "terminal-islands-chosen" if square in chosen else "terminal-islands-apart"
+                return self.say(key, square=square)
+            return self.say("terminal-islands-no-start", begun=begun, left=args["left"])
         half = placing.decision.args.get("half", 0)
-        return self.say("terminal-islands-no-touch", begun="yes" if island["order"] else "no", half=half)
+        return self.say("terminal-islands-no-touch", begun=begun, half=half)
 
     def _about(self) -> list[str]:
         return self.answers.about(self.app.cursor) if self.answers and self.app.choice() else []
@@ -287,7 +378,10 @@ class IslandsBoard(Board):
     def _keys(self) -> list[tuple[str, str, str]]:
         keys: list[tuple[str, str, str]] = []
         state_open = self.answers is not None and self.session.game.state.open()
-        if self.placing:
+        if self.session.game.over:
+            keys += OVER_KEYS
+        elif self.placing:
+            keys += [PAINT_KEY, TURN_KEY] if len(self.placing.turns) > 1 else [PAINT_KEY]
             keys += PLACE_KEYS
             keys += [LEAVE_KEY] if declined(self.placing.decision) is not None else []
             keys += [BACK_KEY] if state_open else []
@@ -297,7 +391,8 @@ class IslandsBoard(Board):
             keys += LIST_KEYS
             keys += [NO_KEY] if self.answers and declined(self.answers.decision) is not None else []
             keys += [BACK_KEY] if state_open else []
-        keys += [UNDO_KEY, SCIENCE_KEY if "science" in self.view() else OTHERS_KEY]
+        keys += [UNDO_KEY] if any(map(self.session.game.can_undo, self.session.humans)) else []
+        keys.append(SCIENCE_KEY if self.solo else OTHERS_KEY)
         keys += END
         return [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys]
 
@@ -306,9 +401,12 @@ class IslandsBoard(Board):
     def pressed(self, key: str, character: str | None) -> bool:
         if key == "o":
             self.look((self._looking() + 1) % len(self.session.seats.names))
-        elif key == "c" and "science" in self.view():
-            self.show_science()
-        elif key == "escape" and self.looked not in (None, self.app.viewer) and self.answers:
+        elif key == "c":
+            if self.solo:
+                self.show_science()
+            else:
+                self.app.tell(self.say("terminal-islands-no-science"), refused=False)
+        elif key == "escape" and self.looked not in (None, self.app.viewer) and self._still():
             self.look(self.app.viewer)
         elif self.placing:
             return self._place(self.placing, key, character)
@@ -319,6 +417,10 @@ class IslandsBoard(Board):
         else:
             return False
         return True
+
+    def _still(self) -> bool:
+        """Whether nobody else acts meanwhile."""
+        return self.answers is not None or self.session.game.over
 
     def _looking(self) -> int:
         return self.app.viewer if self.looked is None else self.looked
@@ -371,6 +473,8 @@ class IslandsBoard(Board):
             bidding.type(character)
         elif key == "backspace":
             bidding.erase()
+        elif key == "escape" and bidding.typed:
+            bidding.clear()
         elif key in ("enter", "space"):
             self.bid(bidding)
             return True
@@ -398,6 +502,7 @@ class IslandsBoard(Board):
         if bidding.allowed:
             self.app.take(Choice(bidding.answer(), ""))
         else:
+            bidding.typed = ""
             self.app.tell(self.say(key, coins=bidding.amount, least=bidding.least, most=bidding.most))
 
     def leave(self, decision: Decision) -> None:
@@ -449,7 +554,7 @@ class IslandsBoard(Board):
 
     def show_info(self) -> None:
         def body(width: int) -> Sequence[Content]:
-            return legend_lines(self.words, width)
+            return legend_lines(self.words, width, self.solo)
 
         self._show("terminal-islands-legend", body, ("i", "question_mark"))
 
@@ -470,22 +575,15 @@ class IslandsBoard(Board):
         return score_lines(self.words, self.view(), self.session.seats.names, width, first)
 
     def help_lines(self, width: int) -> Sequence[Content]:
-        return help_lines(self.words, width, len(self.session.seats.names) == 1)
+        return help_lines(self.words, width, self.session.seats)
 
     def tie(self) -> str:
         return self.say("terminal-islands-tie")
 
     def barrier(self) -> str:
-        return self.say("terminal-islands-undo-rolled")
+        view = self.view()
+        rolled = view["development"] or view["round"] > 1
+        return self.say("terminal-islands-undo-rolled" if rolled else "terminal-islands-undo-sheets")
 
     def passing(self, name: str) -> str:
         return self.say("terminal-islands-pass-note", name=name)
-
-    def ending(self) -> str:
-        view = self.view()
-        if "title" not in view:
-            return ""
-        points = view["seats"][0]["score"]
-        if view["title"] is None:
-            return self.say("terminal-islands-untitled", points=points)
-        return self.say("terminal-islands-titled", points=points, title=self.say(f"title-{view['title']}"))

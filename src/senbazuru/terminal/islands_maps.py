@@ -24,6 +24,7 @@ EMPTY: Final = "·"
 OPEN: Final = "•"
 FRESH: Final = "'"
 TAKEN: Final = "×"
+CHOSEN: Final = "+"
 HERE: Final = "▸"
 SMALL_NUMBERS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 """Squares still to paint around a landmark that has several colours already."""
@@ -53,6 +54,8 @@ class Marks:
 
     colour: str = ""
     held: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    """Squares of a form that are chosen already."""
     allowed: bool = True
     open: frozenset[str] = frozenset()
     fresh: frozenset[str] = frozenset()
@@ -134,6 +137,9 @@ class Chart:
         kind = self.island["squares"].get(square)
         if square in self.marks.held:
             return self._held(square, kind)
+        if square in self.marks.chosen:
+            letter, colour = spelled(self.words, self.marks.colour), self.marks.colour
+            return self._drawn(letter, CHOSEN, f"bold underline $paint-ink on $paint-{colour}")
         if kind in ("sea", "mountain"):
             return [said(text, f"${kind}-ink on ${kind}-ground") for text in _scenery(kind, self.grain)]
         if kind:

@@ -8,8 +8,20 @@ from textual.content import Content
 
 from senbazuru.islands.sheets import COLOURS, KINDS
 from senbazuru.terminal.ink import beside, fit, said
-from senbazuru.terminal.islands_maps import FRESH, FULL, HALF, SHAPES, SYMBOL, side_by_side, small, spelled, star
+from senbazuru.terminal.islands_maps import (
+    CHOSEN,
+    FRESH,
+    FULL,
+    HALF,
+    SHAPES,
+    SYMBOL,
+    side_by_side,
+    small,
+    spelled,
+    star,
+)
 from senbazuru.terminal.islands_paint import KNOWN, TOKENS, UNKNOWN
+from senbazuru.terminal.session import Seats
 from senbazuru.text import Words
 
 SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
@@ -17,9 +29,14 @@ SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
 LANDMARKS: Final = KINDS[3:]
 CARDS: Final = range(1, 7)
 LEVELS: Final = (1, 2, 3)
+SPACES: Final = ("green", "green", "red")
+"""Some spaces of the season track, as an example."""
+WIDEST: Final = 56
+"""Wider, and the points would stand too far from what they are for."""
 BLOCK: Final = 38
+"""The least width of an island's score, with the space beside it."""
 COURSE: Final = ("sheets", "auction", "winner", "others", "paint", "new", "around", "outlines", "end", "tie")
-SOLO: Final = ("rival", "research")
+SOLO: Final = ("rival", "research", "titles")
 KEYS: Final = (
     ("↑ ↓ ← →", "arrows"),
     ("r Space", "turn"),
@@ -53,7 +70,7 @@ def chip(text: str) -> Content:
 # -- the legend
 
 
-def legend_lines(words: Words, width: int) -> list[Content]:
+def legend_lines(words: Words, width: int, solo: bool) -> list[Content]:
     """Every sign of a map, and what it brings."""
     say = words.words
     rows = [said(say("terminal-islands-legend-around"), "bold")]
@@ -63,7 +80,8 @@ def legend_lines(words: Words, width: int) -> list[Content]:
     )  # fmt: skip
     for kind in LANDMARKS:
         head = said("  ") + chip(f" {SYMBOL[kind]} ") + said(f" {say(f'landmark-{kind}')}", "bold")
-        rows += told(head, say(f"landmark-{kind}.text"), 23, width)
+        lone = kind == "volcano" and solo
+        rows += told(head, say("terminal-islands-volcano-solo-text" if lone else f"landmark-{kind}.text"), 23, width)
     rows += [said(""), said(say("terminal-islands-legend-squares"), "bold")]
     for colour in COLOURS:
         letter = spelled(words, colour)
@@ -71,6 +89,8 @@ def legend_lines(words: Words, width: int) -> list[Content]:
         head += said(f"{letter}·", f"$outline-{colour} on $tint-{colour}") + said(" ")
         rows += told(head, say("terminal-islands-legend-colour", colour=say(f"colour-{colour}")), 10, width)
     rows += told(said("  ") + said("[]", "bold $held-ink on $held"), say("terminal-islands-legend-held"), 10, width)
+    chosen = said(spelled(words, COLOURS[1]) + CHOSEN, "bold underline $paint-ink on $paint-green")
+    rows += told(said("  ") + chosen, say("terminal-islands-legend-chosen"), 10, width)
     rows += told(said("  •"), say("terminal-islands-legend-open"), 10, width)
     fresh = spelled(words, COLOURS[1]) + FRESH
     rows += told(
@@ -78,6 +98,10 @@ def legend_lines(words: Words, width: int) -> list[Content]:
     )
     rows += told(said("  ") + chip("T3") + said(" ") + chip("T₃"), say("terminal-islands-legend-left"), 10, width)
     rows += told(said("  ~~ /\\"), say("landmark-sea.text"), 10, width)
+    track = "".join(
+        f"[{spelled(words, colour)}]" if n == 1 else spelled(words, colour) for n, colour in enumerate(SPACES)
+    )
+    rows += told(said(f"  {track}"), say("terminal-islands-legend-track"), 10, width)
     rows += [said(""), said(say("terminal-islands-legend-outline"), "bold")]
     rows += told(said(f"      {FULL} ", "$accent"), say("landmark-outline.one"), 8, width)
     rows += told(said(f"      {HALF} ", "$accent"), say("landmark-outline.mixed"), 8, width)
@@ -89,6 +113,7 @@ def legend_lines(words: Words, width: int) -> list[Content]:
         rows.append(fit(head, 8) + fit(said(shape[0]), 7) + said(what))
         if shape[1].strip():
             rows.append(said(" " * 8 + shape[1]))
+    rows += told(said(""), say("terminal-islands-legend-die"), 8, width)
     rows += [said(""), said(say("terminal-islands-legend-tokens"), "bold")]
     rows += told(said("  +3"), say("terminal-islands-legend-income"), 8, width)
     for token, (kind, one) in TOKENS.items():
@@ -111,12 +136,11 @@ def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width:
         level = known["level"]
         closed = not level and not known["open"]
         title = said(say(f"technology-{name}"), "bold $muted" if closed else "bold $accent")
-        title += said(f"  {say(f'technology-{name}.text')}", "$muted")
         if closed:
             title += said(f"  ✗ {say('terminal-islands-excluded')}", "bold")
         elif known["used"]:
             title += said(f"  ✓ {say('terminal-islands-used')}", "bold")
-        rows.append(fit(title, width))
+        rows += told(title + said("  "), say(f"technology-{name}.text"), title.cell_length + 2, width, "$muted")
         for n in LEVELS:
             sign = KNOWN if n <= level else UNKNOWN
             style = "bold" if n <= level else "" if n == level + 1 and not closed else "$muted"
@@ -141,13 +165,15 @@ def score_lines(
         head = said(words.words("terminal-score-sum", name=names[seat], points=entry["score"]), "bold $accent")
         coins = words.words("terminal-islands-coins", coins=entry["coins"])
         rows += [head + said(f"   {coins}", "$muted"), said("")]
-        blocks = [list(island_block(words, island, BLOCK - 2)) for island in entry["islands"] if island["order"]]
-        across = max(1, width // BLOCK)
+        begun = [island for island in entry["islands"] if island["order"]]
+        across = min(max(1, width // BLOCK), max(1, len(begun)))
+        each = min(WIDEST, width // across - 2)
+        blocks = [list(island_block(words, island, each)) for island in begun]
         for start in range(0, len(blocks), across):
             together = blocks[start : start + across]
             height = max(map(len, together))
             padded = [[*block, *[said("")] * (height - len(block))] for block in together]
-            rows += side_by_side([[fit(row, BLOCK - 2) for row in block] for block in padded], 2)
+            rows += side_by_side([[fit(row, each) for row in block] for block in padded], 2)
             rows.append(said(""))
         if not blocks:
             rows += [said(words.words("terminal-islands-nothing"), "$muted"), said("")]
@@ -178,7 +204,7 @@ def island_block(words: Words, island: Mapping[str, Any], width: int) -> Iterato
 
 def _counted(label: str, sign: str, points: int, width: int) -> Content:
     head = said(" ") + chip(f"{sign} ") + said(f" {label}", "" if points else "$muted")
-    worth = str(points).replace("-", "−") if points else "–"
+    worth = str(points) if points else "·"
     dots = "." * max(1, width - head.cell_length - len(worth) - 2)
     return head + said(f" {dots} ", "$muted") + said(worth, "bold" if points else "$muted")
 
@@ -186,12 +212,16 @@ def _counted(label: str, sign: str, points: int, width: int) -> Content:
 # -- help
 
 
-def help_lines(words: Words, width: int, solo: bool) -> Sequence[Content]:
+def help_lines(words: Words, width: int, seats: Seats) -> Sequence[Content]:
     say = words.words
+    solo = len(seats.names) == 1
     rows = [said(say("terminal-help-islands-course"), "bold")]
     for part in (*COURSE[:-1], *(SOLO if solo else COURSE[-1:])):
         head = said(say(f"terminal-help-islands-{part}"), "bold $accent")
         rows += told(head, say(f"terminal-help-islands-{part}-text"), 11, width)
+    bots = [say("terminal-help-islands-bot", name=name, bot=bot) for name, bot in zip(seats.names, seats.bots) if bot]
+    if bots:
+        rows += told(said(say("terminal-help-islands-bots"), "bold $accent"), "; ".join(bots), 11, width)
     rows += [said(""), said(say("terminal-help-keys"), "bold")]
     for keys, what in KEYS:
         if what != "science" or solo:

@@ -62,6 +62,8 @@ MOST_ACROSS: Final = 4
 KNOWN: Final = "●"
 UNKNOWN: Final = "○"
 HERE: Final = "▶"
+INDENT: Final = 5
+"""What stands before an answer."""
 
 
 @dataclass
@@ -72,6 +74,8 @@ class Held:
     refusal: str
     completes: Sequence[tuple[str, str]]
     """Signs and sentences."""
+    warnings: Sequence[str] = ()
+    """What it costs or spoils."""
 
 
 @dataclass
@@ -102,6 +106,8 @@ class IslandsScene:
     about: Sequence[str] = ()
     signs: Mapping[int, tuple[str, str]] = field(default_factory=dict)
     """What stands before an answer, with its style, by the number of its line."""
+    unable: frozenset[int] = frozenset()
+    """Seats that could not bid in this round."""
     hidden: bool = False
 
 
@@ -114,6 +120,8 @@ class IslandsPainter(Listing):
         self.view = scene.view
         self.width = width
         self.height = height
+        self.line = width
+        """How wide the lines of answers are."""
 
     def rows(self) -> list[Content]:
         rows = self._rows()
@@ -176,7 +184,7 @@ class IslandsPainter(Listing):
         maps = side_by_side([self.island(n, grain, rows) for n in range(first, first + across)], gap)
         margin = said(" " * (gap // 2))
         table = [self.header(), *above, *(margin + row for row in maps)]
-        bottom = self.asked(self.width, self.height - len(table) - 1)
+        bottom = self.asked(self.width, max(LEAST, self.height - len(table) - 1))
         return [*table[: self.height - 1 - min(LEAST, len(bottom))], *bottom, self.keys(self.width)]
 
     def shown(self) -> Mapping[str, Any]:
@@ -226,13 +234,19 @@ class IslandsPainter(Listing):
         view = self.view
         if self.scene.dealt or not view["round"]:
             left = said(" " + self.say("terminal-islands-sheets"), "bold")
-            return fit(left, self.width).stylize_before("$foreground on $bar")
+            new = said(self.say("terminal-islands-new-here") + " ", "bold $accent", press="h")
+            return beside(left, new, self.width).stylize_before("$foreground on $bar")
         left = said(" " + self.say("terminal-islands-round", number=view["round"]), "bold")
         if view["over"]:
             left += said(" · " + self.say("terminal-over"), "bold $accent")
         else:
             left += said(" · " + self.say("season-now", season=view["season"]), f"bold $outline-{view['colour']}")
-        return beside(left, self.track() + said(" "), self.width).stylize_before("$foreground on $bar")
+        track = self.track() + said(" ")
+        spaces = len(view["track"])
+        space = said("  " + self.say("terminal-islands-space", space=view["season"], spaces=spaces) + " ", "$muted")
+        if left.cell_length + space.cell_length + track.cell_length < self.width:
+            track = space + track
+        return beside(left, track, self.width).stylize_before("$foreground on $bar")
 
     def track(self) -> Content:
         """The season track: what is past as dots, the present space in brackets."""
@@ -283,7 +297,11 @@ class IslandsPainter(Listing):
             return self.say("terminal-islands-highest", name=self.name(view["bidder"]), coins=view["bid"])
         if view["bidding"] or rolling:
             return self.say("terminal-islands-minimum", coins=view["development"])
-        return self.say("terminal-islands-passed") if rival else self.say("event-no-winner").rstrip(".")
+        if rival:
+            return self.say(
+                "terminal-islands-unable" if self.scene.viewer in self.scene.unable else "terminal-islands-passed"
+            )
+        return self.say("event-no-winner").rstrip(".")
 
     def dice(self) -> str:
         """Other dice than that of the auction, and what the variant or the solo game adds."""
@@ -347,7 +365,7 @@ class IslandsPainter(Listing):
             return self.say("terminal-islands-bidder", coins=view["bid"])
         if seat in view["bidding"]:
             return self.say("terminal-islands-in")
-        return self.say("terminal-islands-out")
+        return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "terminal-islands-out")
 
     def tokens(self, entry: Mapping[str, Any]) -> Content:
         """Tokens and access by the letters of their landmarks, with the star of how they were surrounded."""
@@ -396,16 +414,20 @@ class IslandsPainter(Listing):
         """The question and what it needs; if there are rows left, the last news above it."""
         scene = self.scene
         style = "bold reverse" if scene.plain else "bold"
-        wrapped = cut(textwrap.wrap(scene.question, width - 2), 2 if news else 3, width - 2)
+        most = 3 if not news or (scene.bidding and height > LEAST) else 2
+        wrapped = cut(textwrap.wrap(scene.question, width - 2), most, width - 2)
         question = [fit(said(f" {row}", style), width).stylize_before("$foreground on $bar") for row in wrapped]
         sign = "!" if scene.refused else NEWS
         texts = cut(textwrap.wrap(scene.notice, width - 5), 2, width)
         notice = [said(f" {sign} {text}", "bold $accent") for text in texts]
         room = max(1, height - len(question) - len(notice))
+        if scene.bidding and room < 2:
+            question = question[: max(0, len(question) - 1)]
         if scene.bidding:
             body = self.bids(scene.bidding, width)
         elif scene.held:
-            body = self.placed(scene.held, width)
+            # why it cannot be painted is not told twice
+            body = self.placed(scene.held, width, told=scene.refused and bool(notice))
         else:
             body = self.listed(width, room)
         rows = [*question, *body[:room], *notice]
@@ -414,18 +436,38 @@ class IslandsPainter(Listing):
 
     def listed(self, width: int, room: int) -> list[Content]:
         """The answers, and what the one at the cursor means."""
-        texts = [part for text in self.scene.about for part in textwrap.wrap(text, width - 8, drop_whitespace=False)]
+        self.line = width
+        told = self.scene.choices and self._in_line(self.scene.choices[self.scene.cursor])
+        texts = [
+            part
+            for text in (() if told else self.scene.about)
+            for part in textwrap.wrap(text, width - 8, drop_whitespace=False)
+        ]
         about = [said(" " * 5 + text, "$accent") for text in texts if text.strip()]
         about = about[: max(0, room - min(3, len(self.scene.choices)))]
         most = min(len(self.scene.choices), room - len(about))
         return [*self.answers(width, most, room - len(about) - most), *about]
+
+    def _in_line(self, choice: Choice) -> bool:
+        """Whether the line of an answer has room for what it means."""
+        return bool(choice.more) and INDENT + len(choice.label) + 2 + len(choice.more) <= self.line
+
+    def choice(self, number: int, choice: Choice) -> Content:
+        row = super().choice(number, choice)
+        return row + said(f": {choice.more}", "$muted") if self._in_line(choice) else row
 
     def bids(self, bidding: Bidding, width: int) -> list[Content]:
         good = bidding.allowed
         row = said("    ◀ ", "bold $accent", press="left")
         row += said(f" {bidding.amount:>2} ", "bold $held-ink on $held" if good else "bold $refused-ink on $refused")
         row += said(" ▶  ", "bold $accent", press="right")
-        row += said(self.say("terminal-islands-range", least=bidding.least, most=bidding.most), "$muted")
+        key = "terminal-islands-range"
+        # what a notice has just said is not told twice
+        if not good and not (self.scene.notice and self.scene.refused):
+            low = bidding.amount < bidding.least
+            key = "terminal-islands-range-low" if low else "terminal-islands-range-high"
+        text = self.say(key, least=bidding.least, most=bidding.most)
+        row += said(text, "$muted" if good else "bold $accent")
         keys = said("    ")
         for key, press, label in (
             ("Enter", "enter", self.say("terminal-islands-bid", coins=bidding.amount)),
@@ -434,14 +476,21 @@ class IslandsPainter(Listing):
             keys += said(f" {key} ", "bold reverse", press=press) + said(f" {label}   ", "bold", press=press)
         return [row, keys]
 
-    def placed(self, held: Held, width: int) -> list[Content]:
+    def placed(self, held: Held, width: int, told: bool = False) -> list[Content]:
         rows = [said(f"   {held.what}", "bold")]
         if held.refusal:
-            return [*rows, *(said(f" ✗ {part}", "bold $accent") for part in textwrap.wrap(held.refusal, width - 5))]
+            return (
+                rows
+                if told
+                else [*rows, *(said(f" ✗ {part}", "bold $accent") for part in textwrap.wrap(held.refusal, width - 5))]
+            )
         if not held.completes:
             rows.append(said("   " + self.say("terminal-islands-completes-nothing"), "$muted"))
         for sign, text in held.completes:
             parts = textwrap.wrap(text, width - 8)
             rows.append(said("   ") + said(sign, "bold $held on $held-ink") + said(f" {parts[0]}", "bold"))
             rows += [said(" " * 6 + part, "bold") for part in parts[1:]]
+        for text in held.warnings:
+            parts = textwrap.wrap(text, width - 5)
+            rows += [said(f" {'!' if n == 0 else ' '} {part}", "$accent") for n, part in enumerate(parts)]
         return rows

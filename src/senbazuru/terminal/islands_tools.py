@@ -43,11 +43,17 @@ class Place:
     turn: int
     squares: frozenset[str]
     painted: tuple[str, ...]
-    completes: Sequence[Mapping[str, Any]]
+    args: Mapping[str, Any]
+    """What comes of it, as the game tells it."""
     steps: tuple[int, ...]
     """The options that lead there."""
     unturned: bool = False
     """Whether they end with the square, and the game asks for the turn."""
+
+    @property
+    def completes(self) -> Sequence[Mapping[str, Any]]:
+        completes: Sequence[Mapping[str, Any]] = self.args["completes"]
+        return completes
 
     @property
     def form(self) -> frozenset[Cell]:
@@ -226,7 +232,7 @@ def _place(
     unturned: bool = False,
 ) -> Place:
     painted = tuple(args["squares"])
-    return Place(island, turn, frozenset(held or painted), painted, args["completes"], steps, unturned)
+    return Place(island, turn, frozenset(held or painted), painted, args, steps, unturned)
 
 
 class Bidding:
@@ -251,6 +257,11 @@ class Bidding:
     def erase(self) -> None:
         self.typed = (self.typed or str(self.amount))[:-1]
         self.amount = int(self.typed or 0)
+
+    def clear(self) -> None:
+        """Begin again."""
+        self.typed = ""
+        self.amount = self.least
 
     @property
     def allowed(self) -> bool:

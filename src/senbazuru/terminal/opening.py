@@ -43,19 +43,29 @@ def open_table(
 def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: bool) -> str:
     """Why nobody can play like this, or nothing."""
     if rules.name not in BOARDS:
-        first, *rest = BOARDS
-        for name in rest:
-            first = words.words("list-and", start=first, next=name)
-        return words.words("terminal-cannot-play", game=rules.name, known=first)
+        return words.words("terminal-cannot-play", game=rules.name, known=", ".join(BOARDS))
     if humans > players:
         return words.words("terminal-too-many-people", humans=humans, players=players)
     return "" if terminal else words.words("terminal-no-terminal")
 
 
+def result(words: Words, session: Session) -> str:
+    """The end of a game in a line, with everybody's points."""
+    title = session.outcome(words)
+    if len(session.seats.names) == 1:
+        return title
+    seats = session.game.view(session.humans[0])["seats"]
+    each = [
+        words.words("terminal-result-each", name=name, points=entry["score"])
+        for name, entry in zip(session.seats.names, seats)
+    ]
+    return words.words("terminal-result", title=title, scores=", ".join(each))
+
+
 def farewell(words: Words, session: Session) -> str:
-    """What to say when the table is left: whether the game waits."""
+    """What to say when the table is left: how the game has ended, or whether it waits."""
     if session.game.over:
-        return ""
+        return result(words, session) + "\n"
     if session.problem:
         return words.words("terminal-not-saved", problem=session.problem) + "\n"
     game = session.game.rules.name

@@ -35,9 +35,6 @@ from senbazuru.text import Words
 WIDEST: Final = 116
 HELP_COURSE: Final = ("draw", "play", "special", "cost", "place", "hand", "end", "tie")
 KINDS: Final = ("instant", "scoring", "special")
-NOT_PRINTED: Final = {PAPER: ("cost", "points", "effect")}
-CHARACTER_FIGURES: Final = ("name", "cost", "folds", "effect")
-"""The figures that rice paper does not have, and those that characters have."""
 HELP_KEYS: Final = (
     ("↑ ↓", "arrows"),
     ("Enter", "enter"),
@@ -191,9 +188,8 @@ def card_lines(words: Words, card: Card, width: int, cards: Cards | None = None)
             + said(say("terminal-card-costs", cost=card.cost))
         )
     rows.append(said(FOLD * card.folds + " ", "bold") + said(say("terminal-card-pays", folds=card.folds)))
-    figures: Sequence[str] = [figure for figure in FIGURES if figure not in NOT_PRINTED.get(card.kind, ())]
+    figures = [figure for figure in FIGURES if figure in card.source]
     if is_character(card):
-        figures = CHARACTER_FIGURES
         note = " ".join(say("terminal-character-note").split())
         rows += [said(part) for part in textwrap.wrap(note, width)]
         for other in (cards or {}).values():

@@ -411,8 +411,9 @@ class Painter(Listing):
             return said(cost if self.low else f" {cost} ", "bold reverse")
         if not self.low:
             for cost in (self.say("terminal-cost", cost=price), str(price)):
-                chip = said(f" {cost} ", "bold reverse") + said(f" ({card.cost})")
-                if chip.cell_length <= room:
+                chip = said(f" {cost} ", "bold reverse") + said(f"({card.cost})")
+                # a blank before the points
+                if chip.cell_length < room:
                     return chip
         arrow = "↓" if price < card.cost else "↑"
         cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
@@ -540,7 +541,7 @@ class Painter(Listing):
         texts: list[tuple[str, str]] = []
         if self.scene.prospect:
             texts.append((self.scene.prospect, "italic $accent"))
-        if spot:
+        if spot and self.scene.playing is None:
             notes = self.force.notes(self.words, self.scene.cards[spot.card], spot.zone)
             texts += [(" ".join(notes), "$accent")] if notes else []
         if spot and not self.side:

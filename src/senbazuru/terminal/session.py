@@ -103,6 +103,24 @@ class Session:
         won = int(self.game.state.winners())
         return [seat for seat in range(len(self.seats.names)) if won >> seat & 1]
 
+    def outcome(self, words: Words) -> str:
+        """Who has won a game that is over, or a lone player's title."""
+        view = self.game.view(self.humans[0])
+        winners = [self.seats.names[seat] for seat in self.winners()]
+        if "title" in view:
+            points = view["seats"][0]["score"]
+            if view["title"] is None:
+                return words.words("terminal-islands-untitled", points=points)
+            return words.words("terminal-islands-titled", points=points, title=words.words(f"title-{view['title']}"))
+        if len(winners) > 1:
+            listed = winners[0]
+            for name in winners[1:]:
+                listed = words.words("list-and", start=listed, next=name)
+            return words.words("terminal-winners", names=listed)
+        if self.winners() == self.humans:
+            return words.words("terminal-you-win")
+        return words.words("terminal-winner", name=winners[0])
+
     def save(self) -> None:
         """A full disk must not end the game: the problem is kept to be told."""
         if self.saves is None:

@@ -82,7 +82,7 @@ landmark-regular-harbour = Regular Harbour
 landmark-secret-harbour = Secret Harbour
     .a = a Secret Harbour
     .plural = Secret Harbours
-    .text = another place to begin, for the best of Lighthouses; surrounded with one colour it gives 20 points, with several 10
+    .text = another place to begin, which needs a Lighthouse surrounded with one colour; surrounded with one colour it gives 20 points, with several 10
     .one = 20 points
     .mixed = 10 points
 
@@ -118,8 +118,8 @@ landmark-gold-mine = Gold Mine
     .a = a Gold Mine
     .plural = Gold Mines
     .text = adds to your income from the pass card: surrounded with one colour 2 coins, with several 1
-    .one = 2 coins more of income
-    .mixed = 1 coin more of income
+    .one = income +2
+    .mixed = income +1
 
 landmark-volcano = Volcano
     .a = a Volcano
@@ -131,12 +131,12 @@ landmark-volcano = Volcano
 landmark-sea = sea
     .a = sea
     .plural = seas
-    .text = cannot be painted and needs no surrounding
+    .text = cannot be painted, and need not be painted around a landmark
 
 landmark-mountain = mountain
     .a = a mountain
     .plural = mountains
-    .text = cannot be painted and needs no surrounding
+    .text = cannot be painted, and need not be painted around a landmark
 
 landmark-outline = outline
     .a = an outline
@@ -163,19 +163,19 @@ token-gold-two = Gold Mine token worth 2
     .a = a Gold Mine token worth 2
     .plural = Gold Mine tokens worth 2
     .short = gold, 2 coins
-    .text = 2 coins more of income
+    .text = income +2
 
 token-gold-one = Gold Mine token worth 1
     .a = a Gold Mine token worth 1
     .plural = Gold Mine tokens worth 1
     .short = gold, 1 coin
-    .text = 1 coin more of income
+    .text = income +1
 
 token-volcano = Volcano token
     .a = a Volcano token
     .plural = Volcano tokens
     .short = volcano
-    .text = 1 coin less of income
+    .text = income -1
 
 ## Shapes, by the number of their squares; 0 and 6 are open. `.start` begins a sentence.
 
@@ -461,14 +461,20 @@ log-rival-rolled-rival-bid = Carrambah rolls { $die } and { $other }, and bids {
 ## What happens: coins
 
 event-earned = { $you ->
-    [seat] You earn { coins }
-   *[nobody] { $seat } earns { coins }
-}{ $why ->
-    [income] { " " }of income.
-    [outline] { " " }for an outline.
-    [volcano] { " " }by a Volcano.
-    [technology] { " " }by science.
-   *[other] .
+    [seat] { $why ->
+        [income] You take { coins } of income.
+        [outline] You earn { coins } for an outline.
+        [volcano] You earn { coins } from a Volcano.
+        [technology] You earn { coins } by science.
+       *[other] You earn { coins }.
+    }
+   *[nobody] { $why ->
+        [income] { $seat } takes { coins } of income.
+        [outline] { $seat } earns { coins } for an outline.
+        [volcano] { $seat } earns { coins } from a Volcano.
+        [technology] { $seat } earns { coins } by science.
+       *[other] { $seat } earns { coins }.
+    }
 }
 
 event-spent = { $you ->
@@ -738,8 +744,8 @@ event-rerolled = { $dice ->
        *[nobody] { $seat } rolls one of Carrambah’s dice again: { $die }.
     }
     [auction] { $you ->
-        [seat] You roll the auction die again: { $die }. That card is for sale now.
-       *[nobody] { $seat } rolls the auction die again: { $die }. That card is for sale now.
+        [seat] You roll the auction die again: Card { $die } is up now.
+       *[nobody] { $seat } rolls the auction die again: Card { $die } is up now.
     }
     [colour] { $you ->
         [seat] You roll the colour die again: { $die }.
@@ -759,7 +765,10 @@ option-return-sheet = { $sheet }: { $first } and { $second }
 ask-roll = Round { $round }, { season-now }. Please roll the auction die.
 option-roll = Roll the die
 
-ask-bid = { $development } is up: { $development-what }. What will you bid? { $bid ->
+ask-bid = { $development } is up: { $development-what }. { $places ->
+    [no] You have no place for it now.{ " " }
+   *[yes] { "" }
+}What will you bid? { $bid ->
     [0] At least { $minimum }; you have { coins }.
    *[other] The highest bid is { $bid }; at least { $minimum }, and you have { coins }.
 }
@@ -877,7 +886,16 @@ option-research = { $technology }, level { $level }: { $level ->
     [1] { $technology-level-1 }
     [2] { $technology-level-2 }
    *[3] { $technology-level-3 }
+}{ $useless ->
+    [yes] {" "}({ useless })
+   *[no] { "" }
 }
+# Of a level of Expancing that has no place for its squares now.
+useless = spent for nothing: no place on your { $level ->
+    [1] first
+    [2] second
+   *[3] third
+} island
 reason-all-researched = all three levels are researched
 reason-excluded = excluded by { $technology }
 
@@ -890,9 +908,12 @@ option-form = { $squares } connected squares
 
 ask-auctionis = Your bid was { $bid }. Will you use Auctionis?
 ask-economicus = { $squares ->
-    [0] You painted nothing this round.
-    [one] You painted 1 square this round.
-   *[other] You painted { $squares } squares this round.
+    [0] You painted nothing
+    [one] You painted 1 square
+   *[other] You painted { $squares } squares
+}{ $surrounded ->
+    [yes] {" "}and surrounded a landmark this round.
+   *[no] {" "}this round.
 } Will you use Economicus?
 ask-timenautics = The round is over. Will you use Timenautics?
 option-level = Level { $level }: { $level ->
@@ -902,7 +923,7 @@ option-level = Level { $level }: { $level ->
 }
 
 ask-re-color = { $development }: will you change the colour with Re-Color?
-option-recolour = Paint it { $colour } and pay { coins }
+option-recolour = Paint it { $colour } and pay { coins }; { $left } left
 option-recolour-random = Let the die choose its colour and earn { coins }
 
 ask-re-roll = { $dice ->
@@ -923,10 +944,14 @@ ask-re-roll = { $dice ->
     }
    *[auction] The auction die shows { $die }.
 } Will you use Re-Roll?
-option-reroll = Roll the { $die } again and pay { coins }
+option-reroll = Roll the { $die } again and pay { coins }; { reroll-left }
 option-reroll-six = Roll the { $die } again and earn { coins }
-option-reroll-both = Roll both again and pay { coins }
+option-reroll-both = Roll both again and pay { coins }; { reroll-left }
+reroll-left = { $bid ->
+    [0] { $left } left
+   *[other] { $left } left, { $bid } of them bid
+}
 
 ask-transforming = { $development }: will you change the shape with Transforming?
-option-transform = Paint { $shape-a } and pay { coins }
+option-transform = Paint { $shape-a } and pay { coins }; { $left } left
 option-transform-random = Let the die choose the shape and earn { coins }

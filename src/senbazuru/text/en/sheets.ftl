@@ -97,7 +97,7 @@ sheets-problem = { $problem ->
        *[red] { sheets-colour-red }
     } outline must have the shape of card #3, #4 or #5, turned in any way
     [no-room] the shape of card { $what } must fit the empty squares in at least { $needed } ways, and fits in { $found }
-    [unreadable] this is no text file that can be read
+    [unreadable] this file cannot be read as text
     [bad-id] the file’s name must be made of small letters, digits and hyphens, and end in .txt
     [no-name] { $what ->
         [sheet] the sheet
@@ -115,7 +115,7 @@ sheets-problem = { $problem ->
     [colours] expected are outlines with their colours, as in “1 red, 2 blue”, each number from 1 to 6 once, instead of “{ $found }”
     [map-first] a map comes after a line “island: NAME”
     [map-after-outlines] no row of a map comes below “outlines:”
-    [unknown-symbol] “{ $found }” is no symbol of a map; expected is one of . ~ ^ R S L T G C D V or 1 to 6, with spaces between
+    [unknown-symbol] “{ $found }” is not a symbol of a map; expected one of . ~ ^ R S L T G C D V or 1 to 6, with spaces between
     [size] a map has 4 to 7 rows and 4 to 7 columns, and this one has { $found } { $what ->
         [rows] { $found ->
             [one] row

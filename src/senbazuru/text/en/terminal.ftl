@@ -90,7 +90,10 @@ terminal-bar-quit = quit
 terminal-bar-close = close
 terminal-bar-browse = next card
 terminal-bar-scroll = scroll
-terminal-bar-again = play again
+terminal-bar-again = new game
+terminal-bar-table = look at the table
+terminal-bar-result = result
+terminal-bar-go-on = go on
 terminal-bar-ready = I am ready
 
 ## Help
@@ -168,6 +171,8 @@ terminal-score-nothing = no origami yet
 terminal-winner = { $name } wins!
 terminal-you-win = You win!
 terminal-winners = A shared victory: { $names }!
+terminal-result = { $title } { $scores }
+terminal-result-each = { $name }: { $points }
 terminal-tie-by-hand = Equal points: the most cards in hand decide.
 
 ## Passing the keyboard
@@ -204,6 +209,7 @@ terminal-no-terminal = There is no terminal to play in. With --watch, bots play 
 
 terminal-islands-sheets = Origami Islands: choosing sheets
 terminal-islands-round = Round { $number }
+terminal-islands-space = space { $space } of { $spaces }
 terminal-islands-card = #{ $number }
 terminal-islands-no-card = The auction die is not rolled yet.
 terminal-islands-minimum = from { $coins ->
@@ -213,12 +219,14 @@ terminal-islands-minimum = from { $coins ->
 terminal-islands-highest = highest bid: { $name }, { $coins }
 terminal-islands-your-bid = your bid: { $coins }
 terminal-islands-passed = you passed
-terminal-islands-lost = lost with { $coins }
-terminal-islands-won = { $name } won: { $coins }
-terminal-islands-winner = won: { $coins }
-terminal-islands-bidder = bids { $coins }
+terminal-islands-unable = you could not bid
+terminal-islands-lost = lost at { $coins }
+terminal-islands-won = { $name } won for { $coins }
+terminal-islands-winner = won for { $coins }
+terminal-islands-bidder = bid { $coins }
 terminal-islands-in = still in
 terminal-islands-out = out
+terminal-islands-out-unable = cannot bid
 terminal-islands-first = first
 terminal-islands-first-player = first player: { $name }
 terminal-islands-colour-die = colour die: { $die }
@@ -237,7 +245,8 @@ terminal-islands-reserve = reserve: coal { $coal }, gold { $gold }
 terminal-islands-level = { $technology }, level { $level }
 terminal-islands-excluded = excluded
 terminal-islands-used = used this round
-terminal-sheet-back = back into the box
+terminal-sheet-back = goes back
+terminal-islands-new-here = New here? Press h
 
 ## Islands: painting and bidding
 
@@ -254,6 +263,19 @@ terminal-islands-free-form = { $source }: which square will you paint { $colour 
 terminal-islands-held = { $island }: { $squares }
 terminal-islands-completes = { $done }: { $gain }
 terminal-islands-completes-nothing = completes nothing here
+terminal-islands-begins = begins { $island }: -{ $points ->
+    [1] 1 point
+   *[other] { $points } points
+} for now{ $volcanoes ->
+    [0] { "" }
+    [1] ; 1 Volcano token
+   *[other] ; { $volcanoes } Volcano tokens
+}{ $access ->
+    [either] ; uses up access ({ $sign })
+    [regular] ; uses up access ({ $sign })
+   *[none] { "" }
+}
+terminal-islands-spoils = { $signs }: several colours now
 terminal-islands-not-here = { $reason ->
     [none] not on { $island }
    *[other] not on { $island }: { $reason }
@@ -267,7 +289,24 @@ terminal-islands-no-touch = { $begun ->
     [1] , or leave no place for the second domino
    *[other] { "" }
 }
+terminal-islands-elsewhere = the form is on { $island } already
+terminal-islands-chosen = { $square } is chosen already
+terminal-islands-apart = { $square } is not beside the squares you have chosen
+terminal-islands-no-start = { $begun ->
+    [yes] here it would not touch what you have painted, or have no room for { $left } squares
+   *[no] a new island begins beside its harbour, with room for { $left } squares
+}
 terminal-islands-range = from { $least } to { $most }
+terminal-islands-range-low = too low: from { $least } to { $most }
+terminal-islands-range-high = more than you have: from { $least } to { $most }
+terminal-islands-volcano-solo = { $one_colour ->
+    [yes] 8 coins
+   *[no] 4 coins
+} from the reserve, if you have 10 or less
+terminal-islands-volcano-solo-text = costs 1 coin of income until it is surrounded, then gives coins from the reserve if you have 10 or less: with one colour 8, with several 4
+terminal-islands-useless = { $option } · { $why }
+terminal-islands-lapsed = Nothing to paint
+terminal-islands-no-science = Science belongs to the solo game.
 terminal-islands-bid = bid { $coins }
 terminal-islands-too-low = { $coins } is too low; bid { $least } or more, or pass with p.
 terminal-islands-too-high = { $coins } is more than you have; bid up to { $most }, or pass with p.
@@ -286,15 +325,18 @@ terminal-islands-legend-held = the shape you hold
 terminal-islands-legend-open = where it may lie as it is turned
 terminal-islands-legend-fresh = painted lately
 terminal-islands-legend-left = a Temple with 3 squares around it still to paint; a small number if several colours are there already; ★ or ☆ once it is surrounded
+terminal-islands-legend-chosen = chosen already, for a free form
+terminal-islands-legend-track = the season track, above: one space a round, and where the game is now
 terminal-islands-legend-outline = An outline, painted exactly and in one action: ★ in its own colour, ☆ in another
 terminal-islands-legend-cards = Cards of the auction
+terminal-islands-legend-die = The colour die: 1 and 2 are { colour-blue }, 3 and 4 { colour-green }, 5 and 6 { colour-red }.
 terminal-islands-legend-tokens = Tokens beside a name
 terminal-islands-legend-income = behind the coins: what the pass card pays you
 terminal-islands-science = The science sheet
 terminal-islands-science-note = After a pass you may research one level instead of painting a square and taking income. Levels come in order; one level of each technology can be used in a round. Auctionis and Economicus exclude each other, so do Re-Color and Re-Roll, and Transforming and Timenautics.
 terminal-islands-missing = { $left ->
-    [1] 1 square missing
-   *[other] { $left } squares missing
+    [1] 1 missing
+   *[other] { $left } missing
 }
 terminal-islands-unpainted = { $squares ->
     [1] 1 square unpainted
@@ -309,8 +351,9 @@ terminal-islands-titled = { $points ->
 terminal-islands-untitled = { $points ->
     [1] 1 point
    *[other] { $points } points
-}: no title yet; the first one takes 75.
-terminal-islands-undo-rolled = This cannot be taken back: dice were rolled, or everybody has seen the sheets.
+}: no title yet; the first title needs 75 points.
+terminal-islands-undo-rolled = This cannot be taken back: dice were rolled.
+terminal-islands-undo-sheets = This cannot be taken back: everybody has seen the sheets.
 terminal-islands-pass-note = The table shows { $name }’s sheets next. Press Enter when nobody else is looking.
 
 ## Islands: the bar of keys
@@ -350,18 +393,22 @@ terminal-help-islands-outlines-text = painted exactly and at once bring coins an
 terminal-help-islands-end = end
 terminal-help-islands-end-text = harbours, temples and outlines count; each unpainted square on an island begun costs 1 point
 terminal-help-islands-tie = tie
-terminal-help-islands-tie-text = the most coins decide; if these are equal too, the victory is shared
+terminal-help-islands-tie-text = the most coins decide, which count for nothing else; if these are equal too, the victory is shared
 terminal-help-islands-rival = Carrambah
 terminal-help-islands-rival-text = bids the sum of two dice after you, 2 more for cards 2 and 6; if your bid is as high, you win
 terminal-help-islands-research = science
 terminal-help-islands-research-text = after a pass you may research instead of painting and income; press c for what each level does
+terminal-help-islands-titles = titles
+terminal-help-islands-titles-text = { title-apprentice } from 75 points, { title-master } 100, { title-builder } 150, { title-architect } 200, { title-founder } 250, { title-creator } 300
+terminal-help-islands-bots = bots
+terminal-help-islands-bot = { $name } plays as “{ $bot }”
 terminal-help-islands-key-arrows = move the shape; in a list, move; in the auction, change the bid
 terminal-help-islands-key-turn = turn the shape; R turns it back
 terminal-help-islands-key-island = to another island
 terminal-help-islands-key-next = to the next place where the shape may lie; N to the one before
 terminal-help-islands-key-enter = paint, bid, or answer
 terminal-help-islands-key-pass = pass, paint nothing, or say no
-terminal-help-islands-key-amount = type a bid; in a list, 1 to 9 choose at once
+terminal-help-islands-key-amount = type a bid, Backspace takes a digit away, Esc begins again; in a list, 1 to 9 choose at once
 terminal-help-islands-key-escape = back inside an action you have begun
 terminal-help-islands-key-undo = take your last answer back, until dice are rolled or somebody else answers
 terminal-help-islands-key-others = look at the others’ islands
@@ -504,7 +551,7 @@ terminal-pass-to = { $question } ({ $name })
 terminal-sink = Which of { $name }’s origami goes to the bottom of its collection?
 terminal-sink-own = Which of your origami goes to the bottom of its collection?
 terminal-playing-changed = Playing: { $card } (cost { $cost }, printed { $printed })
-terminal-playing-free = free; now place it
+terminal-playing-free = Playing: { $card }, free of cost; now place it
 terminal-amount = { $amount ->
     [1] 1 rice paper for 1 card
    *[other] { $amount } rice papers for { $amount } cards
