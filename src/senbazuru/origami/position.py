@@ -52,9 +52,8 @@ from senbazuru.origami.engine.zones import (
     USED,
     WATCHED,
 )
-from senbazuru.origami.packs import FAMILIES, LEGENDS, pack_of
+from senbazuru.origami.packs import FAMILIES, pack_of
 
-ALL_FAMILIES: Final = (*FAMILIES, *LEGENDS)
 COLUMNS: Final = ("left", "right")
 PHASES: Final = ("playing", "last-but-one", "last-round")
 MOST_COUNTED: Final = 4000
@@ -251,20 +250,23 @@ def wrong(line: int, expected: str) -> SenbazuruError:
 
 
 def read(
-    text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami", known: Sequence[str] = ALL_FAMILIES
+    text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami", known: Sequence[str] = ()
 ) -> Origami:
-    """A position from text. Nothing is guessed: what makes no sense is an error that names its line."""
+    """A position from text. Nothing is guessed: what makes no sense is an error that names its line.
+
+    `known` are the families of this game; none named means any.
+    """
     lines = _Lines(text)
     line, named = lines.take("game", game)
     if named != game:
         raise wrong(line, f"`game: {game}`")
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
-    line, value = lines.take("families", ", ".join(known[:2]))
+    line, value = lines.take("families", ", ".join((known or FAMILIES)[:2]))
     if not _words(value):
         raise wrong(line, "`families:` at least one")
     pairs = _words(lines.take("characters")[1])
     pack = find_pack(*_words(value), characters=pairs) if pairs else find_pack(*_words(value))
-    if any(name not in known for name in pack.families):
+    if known and any(name not in known for name in pack.families):
         raise wrong(line, f"`families:` of {', '.join(known)}")
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
