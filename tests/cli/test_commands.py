@@ -120,7 +120,14 @@ def test_bench_measures_what_it_says() -> None:
     told = json.loads(result.stdout)
     assert told["compiled"] is senbazuru.COMPILED
     assert all(row["value"] > 0 for row in told["rows"])
-    assert {row["unit"] for row in told["rows"]} == {"decisions/s", "games/s", "times", "microseconds", "milliseconds"}
+    assert {row["unit"] for row in told["rows"]} == {
+        "decisions/s",
+        "games/s",
+        "times",
+        "microseconds",
+        "milliseconds",
+        "ratio",
+    }
 
 
 def test_the_version_tells_the_mode() -> None:

@@ -87,6 +87,22 @@ def pairs(library: Library) -> list[Pack]:
     return [library.pack(*pair) for pair in combinations(families(library), 2)]
 
 
+def legends_packs(library: Library) -> list[Pack]:
+    """All pairs of families of Legends, with two pairs of characters each."""
+    return [with_characters(library, pair, n) for n, pair in enumerate(combinations(LEGENDS, 2))]
+
+
+def mixed_packs(library: Library) -> list[Pack]:
+    """A family of Origami and one of Legends, with two pairs of characters."""
+    both = [(origami, legend) for origami in families(library) for legend in LEGENDS]
+    return [with_characters(library, pair, n) for n, pair in enumerate(both)]
+
+
+def with_characters(library: Library, pair: tuple[str, str], n: int) -> Pack:
+    known = library.characters.pairs
+    return library.pack(*pair, characters=[known[2 * n % len(known)], known[(2 * n + 1) % len(known)]])
+
+
 def driven_pairs(library: Library, seed: int) -> Counts:
     """Two players, all pairs of families."""
     return driven(pairs(library), 2, 1000 if senbazuru.COMPILED else 40, seed)
@@ -167,6 +183,10 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
     yield Row("driven from Python, 2 players, games", python[1], "games/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
+    for name, packs in (("Legends", legends_packs(library)), ("mixed", mixed_packs(library))):
+        rate = rates(partial(inside, packs, 2, 2000 // scale), rounds)[0]
+        yield Row(f"{name} inside, 2 players", rate, "decisions/s")
+        yield Row(f"{name}, as a share of Origami", rate / two[0], "ratio", 0.7 if compiled else None)
     yield from measure_islands(rounds)
 
 
