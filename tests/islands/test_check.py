@@ -10,6 +10,7 @@ from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import ISLANDS, IslandsRules
+from senbazuru.islands.view import IslandsView
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Checker, Provable, Report, messages, story
 from senbazuru.kernel.errors import SenbazuruError
@@ -179,8 +180,8 @@ def test_a_planted_event_that_tells_what_was_dealt_is_caught() -> None:
 class Talkative(Choosers):
     """Tells everybody which sheet a seat returns."""
 
-    def view(self, state: Any, viewer: int) -> dict[str, Any]:
-        shown = super().view(state, viewer)
+    def view(self, state: Any, viewer: int, *, memory: bool = True) -> IslandsView:
+        shown = super().view(state, viewer, memory=memory)
         if state.frame == KEEP:
             truth = super().view(state, OMNISCIENT)
             for seat, other in zip(shown["seats"], truth["seats"], strict=True):

@@ -140,9 +140,9 @@ def _tale(rules: OrigamiRules, state: Origami) -> Tale:
             # a character's points count for who brought it into the middle
             if award["from"] is None and brought.get(award["card"]) == seat:
                 tale[award["card"]]["points"] += award["points"]
-    for n, card in enumerate(pack.names):
-        if pack.partner[n] and card in brought:
-            tale[card]["ended"] = 1
+    for n, name in enumerate(pack.names):
+        if pack.partner[n] and name in brought:
+            tale[name]["ended"] = 1
     return tale
 
 

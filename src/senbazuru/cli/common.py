@@ -10,24 +10,16 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from senbazuru.islands.rules import ISLANDS, IslandsRules
+from senbazuru.games import game_named
+from senbazuru.islands.rules import IslandsRules
 from senbazuru.kernel.check import Provable
-from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words
-from senbazuru.toy import TOY
 
-GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, ISLANDS, TOY)}
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-
-
-def game_named(name: str) -> Provable:
-    if name not in GAMES:
-        raise SenbazuruError("unknown-game", game=name, known=", ".join(GAMES))
-    return GAMES[name]
 
 
 @cache

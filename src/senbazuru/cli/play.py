@@ -12,7 +12,6 @@ import click
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.cli.common import (
     TABLE_OPTIONS,
-    game_named,
     named,
     pack_option,
     rules_for,
@@ -20,6 +19,7 @@ from senbazuru.cli.common import (
     table_options,
     words_for,
 )
+from senbazuru.games import game_named
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream

@@ -39,7 +39,7 @@ def ledger(state: Islands, owner: int) -> Counter[str]:
     found = Counter({"coins": int(state.coins(owner))})
     for token, name in enumerate(e.TOKENS):
         found[name] += int(state.tokens(owner, token))
-    for colour, name in enumerate(COLOURS):
+    for colour, paint in enumerate(COLOURS):
         for island in range(ISLANDS):
-            found[_PAINT + name] += len(members(state.cells[state.map_at(owner, island) + PAINTED + colour]))
+            found[_PAINT + paint] += len(members(state.cells[state.map_at(owner, island) + PAINTED + colour]))
     return +found

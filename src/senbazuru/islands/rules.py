@@ -93,7 +93,8 @@ class IslandsRules:
         assert isinstance(state, Islands)
         return decisions.decision(state, seat, self.sheaf)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> views.IslandsView:
+        """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""
         assert isinstance(state, Islands)
         return views.view(state.observe(viewer), viewer, self.sheaf)
 

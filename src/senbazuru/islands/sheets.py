@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from senbazuru.kernel.errors import SenbazuruError
 
@@ -29,10 +29,11 @@ GROVE: Final = 7
 COAL: Final = 8
 GOLD: Final = 9
 VOLCANO: Final = 10
-KINDS: Final = (
+Kind = Literal[
     "empty", "sea", "mountain", "regular-harbour", "secret-harbour", "lighthouse", "temple", "grove", "coal-pit",
     "gold-mine", "volcano",
-)  # fmt: skip
+]  # fmt: skip
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SYMBOLS: Final = ".~^RSLTGCDV"
 """How a map shows each kind of square, in the order of KINDS."""
 FIRST_LANDMARK: Final = REGULAR
@@ -41,7 +42,8 @@ FIRST_LANDMARK: Final = REGULAR
 BLUE: Final = 0
 GREEN: Final = 1
 RED: Final = 2
-COLOURS: Final = ("blue", "green", "red")
+Colour = Literal["blue", "green", "red"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 LEAST_SIDE: Final = 4
 MOST_ROWS: Final = 7

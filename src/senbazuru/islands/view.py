@@ -1,7 +1,7 @@
 """What a viewer may know, as plain data."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine import events as e
@@ -11,17 +11,126 @@ from senbazuru.islands.engine.game import FACE_DOWN, Islands
 from senbazuru.islands.engine.round import income, rivals_bid
 from senbazuru.islands.engine.science import researchable
 from senbazuru.islands.engine.steps import KEEP
-from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Island, square_name
+from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Colour, Island, Kind, square_name
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import NOBODY, SPECTATOR
 
 HIDDEN: Final = "face-down"
-_FILLED: Final = (None, "other-colour", "own-colour")
+Filled = Literal["other-colour", "own-colour"]
+_FILLED: Final[tuple[Filled | None, ...]] = (None, "other-colour", "own-colour")
 
 
-def view(seen: Islands, viewer: int, sheaf: Sheaf) -> dict[str, Any]:
+class ChartView(TypedDict):
+    """What never changes of an island: its size, and squares (`a1` is the top left one) that are not empty."""
+
+    name: str
+    rows: int
+    columns: int
+    squares: dict[str, Kind]
+
+
+class LandmarkView(TypedDict):
+    """A landmark: how many squares around it are left, and what it is worth now."""
+
+    kind: Kind
+    square: str
+    left: int
+    one_colour: bool
+    surrounded: Literal["one-colour", "mixed"] | None
+    points: int
+
+
+class OutlineView(TypedDict):
+    """A shape drawn on an island, how it was filled if it was, and what it is worth now."""
+
+    colour: Colour
+    squares: list[str]
+    filled: Filled | None
+    points: int
+
+
+class IslandView(ChartView):
+    """An island of a seat. `order` says as which one it was begun, `unpainted` counts its free squares."""
+
+    sheet: str
+    painted: dict[str, Colour]
+    landmarks: list[LandmarkView]
+    outlines: list[OutlineView]
+    order: int | None
+    unpainted: int
+    score: int
+
+
+class Access(TypedDict):
+    """How many new islands a seat's lighthouses still grant: from either harbour, and from the Regular one only."""
+
+    either: int
+    regular: int
+
+
+class IslandsSeat(TypedDict):
+    """One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet."""
+
+    coins: int
+    tokens: dict[e.Token, int]
+    access: Access
+    income: int
+    islands: list[IslandView]
+    score: int
+    dealt: NotRequired[list[str]]
+    returned: NotRequired[str | None]
+
+
+class Reserve(TypedDict):
+    """The tokens that are left, where they are few."""
+
+    coal: int
+    gold: int
+
+
+class RivalView(TypedDict):
+    """Carrambah's dice and bid, once they are rolled."""
+
+    dice: list[int] | None
+    bid: int | None
+
+
+class TechnologyView(TypedDict):
+    """A technology of a lone player, whether it was used this round, and whether it may be researched further."""
+
+    level: int
+    used: bool
+    open: bool
+
+
+class IslandsView(TypedDict):
+    """A table of Islands. A lone player has a `rival` and `science`; at the end there are `winners` and his `title`."""
+
+    game: Literal["islands"]
+    viewer: int | Literal["spectator"]
+    over: bool
+    round: int
+    season: int
+    colour: Colour
+    track: list[Colour]
+    first: int
+    development: int | None
+    bid: int | None
+    bidder: int | None
+    bidding: list[int]
+    winner: int | None
+    colour_die: int | None
+    reserve: Reserve | None
+    seats: list[IslandsSeat]
+    rival: NotRequired[RivalView]
+    science: NotRequired[dict[t.Technology, TechnologyView]]
+    winners: NotRequired[list[int]]
+    title: NotRequired[scoring.Title | None]
+
+
+def view(seen: Islands, viewer: int, sheaf: Sheaf) -> IslandsView:
     """From an observation, which holds no more than the viewer may know."""
-    shown: dict[str, Any] = {
+    shown: IslandsView = {
         "game": "islands",
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
         "over": bool(seen.over),
@@ -51,23 +160,22 @@ def view(seen: Islands, viewer: int, sheaf: Sheaf) -> dict[str, Any]:
     return shown
 
 
-def season_colour(state: Islands) -> str:
+def season_colour(state: Islands) -> Colour:
     return COLOURS[t.SEASONS[min(int(state.season), t.ROUNDS - 1)]]
 
 
-def title(points: int) -> str | None:
+def title(points: int) -> scoring.Title | None:
     """What a lone player may call himself."""
     return next((name for least, name in scoring.TITLES if points >= least), None)
 
 
-def _rival(seen: Islands) -> dict[str, Any]:
-    """Carrambah's dice and bid, once they are rolled."""
+def _rival(seen: Islands) -> RivalView:
     rolled = bool(seen.rival_first)
     dice = [int(seen.rival_first), int(seen.rival_second)]
     return {"dice": dice if rolled else None, "bid": int(rivals_bid(seen)) if rolled else None}
 
 
-def _science(seen: Islands) -> dict[str, dict[str, Any]]:
+def _science(seen: Islands) -> dict[t.Technology, TechnologyView]:
     left = members(researchable(seen))
     return {
         name: {"level": int(seen.level(n)), "used": bool(seen.used >> n & 1), "open": n in left}
@@ -75,23 +183,24 @@ def _science(seen: Islands) -> dict[str, dict[str, Any]]:
     }
 
 
-def _seat(seen: Islands, seat: int, sheaf: Sheaf) -> dict[str, Any]:
+def _seat(seen: Islands, seat: int, sheaf: Sheaf) -> IslandsSeat:
     at = seat * t.SEAT
     cells = seen.cells
-    shown: dict[str, Any] = {
+    choosing = seen.frame == KEEP
+    shown: IslandsSeat = {
         "coins": int(seen.coins(seat)),
         "tokens": {name: int(seen.tokens(seat, token)) for token, name in enumerate(e.TOKENS)},
         "access": {"either": int(cells[at + t.ANY_ACCESS]), "regular": int(cells[at + t.REGULAR_ACCESS])},
         "income": int(income(seen, seat)),
+        "islands": [] if choosing else [_island(seen, seat, island, sheaf) for island in range(t.ISLANDS)],
+        "score": 0 if choosing else int(scoring.score(seen, seat)),
     }
-    if seen.frame == KEEP:
+    if choosing:
         dealt = [int(cells[at + t.DEALT + n]) for n in range(t.SHEETS_DEALT)]
         shown["dealt"] = [HIDDEN if sheet == FACE_DOWN else seen.atlas.sheets[sheet - 1] for sheet in dealt]
         back = int(cells[at + t.RETURNED])
         shown["returned"] = HIDDEN if back == FACE_DOWN else shown["dealt"][back - 1] if back else None
-        return shown | {"islands": [], "score": 0}
-    shown["islands"] = [_island(seen, seat, island, sheaf) for island in range(t.ISLANDS)]
-    return shown | {"score": int(scoring.score(seen, seat))}
+    return shown
 
 
 def chart_of(state: Islands, seat: int, island: int, sheaf: Sheaf) -> Island:
@@ -100,15 +209,14 @@ def chart_of(state: Islands, seat: int, island: int, sheaf: Sheaf) -> Island:
     return sheaf.sheets[state.atlas.sheets[sheet]].islands[which]
 
 
-def paint_at(state: Islands, seat: int, island: int, square: int) -> str | None:
+def paint_at(state: Islands, seat: int, island: int, square: int) -> Colour | None:
     """The colour of a square, if it is painted."""
     at = int(state.map_at(seat, island)) + t.PAINTED
     return next((name for colour, name in enumerate(COLOURS) if state.cells[at + colour] >> square & 1), None)
 
 
 @lru_cache(maxsize=256)
-def _charted(chart: Island) -> dict[str, Any]:
-    """What never changes of an island."""
+def _charted(chart: Island) -> ChartView:
     kinds = {square: KINDS[chart.kind_at(square)] for square in chart.numbers() if chart.kind_at(square) != EMPTY}
     return {
         "name": chart.name,
@@ -118,7 +226,7 @@ def _charted(chart: Island) -> dict[str, Any]:
     }
 
 
-def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> dict[str, Any]:
+def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> IslandView:
     chart = chart_of(seen, seat, island, sheaf)
     number, place = int(seen.chart(seat, island)), int(seen.map_at(seat, island))
     masks = [int(seen.cells[place + t.PAINTED + colour]) for colour in range(len(COLOURS))]
@@ -134,13 +242,13 @@ def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> dict[str, An
     }
 
 
-def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[dict[str, Any]]:
+def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[LandmarkView]:
     atlas, painted = seen.atlas, int(seen.painted(seat, island))
-    found = []
+    found: list[LandmarkView] = []
     for landmark in range(int(atlas.first_landmark[number]), int(atlas.first_landmark[number + 1])):
         ring = int(atlas.ring[landmark])
         one = bool(seen.one_colour(seat, island, ring & painted))
-        how = "one-colour" if one else "mixed"
+        how: Literal["one-colour", "mixed"] = "one-colour" if one else "mixed"
         found.append(
             {
                 "kind": KINDS[atlas.kind[landmark]],
@@ -154,7 +262,7 @@ def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[dict[
     return found
 
 
-def _outlines(seen: Islands, seat: int, island: int, chart: Island) -> list[dict[str, Any]]:
+def _outlines(seen: Islands, seat: int, island: int, chart: Island) -> list[OutlineView]:
     filled = int(seen.cells[seen.map_at(seat, island) + t.FILLED])
     return [
         {

@@ -5,7 +5,47 @@ Derived from the state alone. Only what it lists is accepted.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NotRequired, TypedDict
+
+
+class ReasonView(TypedDict):
+    """A reason as plain data."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class OptionView(TypedDict):
+    """An option as plain data. One with a reason cannot be taken."""
+
+    id: int
+    word: str
+    key: str
+    args: dict[str, Any]
+    reason: NotRequired[ReasonView]
+
+
+class PublicDecision(TypedDict):
+    """What is known of a question to somebody else."""
+
+    seat: int
+    kind: str
+    source: str | None
+
+
+class DecisionView(TypedDict):
+    """A question as plain data, for the seat that is asked."""
+
+    id: str
+    seat: int
+    kind: str
+    source: str | None
+    key: str
+    args: dict[str, Any]
+    least: int
+    most: int
+    options: list[OptionView]
+    default: int
 
 
 @dataclass(frozen=True)
@@ -15,7 +55,7 @@ class Reason:
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> ReasonView:
         return {"key": self.key, "args": dict(self.args)}
 
 
@@ -29,8 +69,8 @@ class Option:
     args: Mapping[str, Any] = field(default_factory=dict)
     reason: Reason | None = None
 
-    def as_dict(self) -> dict[str, Any]:
-        shown: dict[str, Any] = {"id": self.id, "word": self.word, "key": self.key, "args": dict(self.args)}
+    def as_dict(self) -> OptionView:
+        shown: OptionView = {"id": self.id, "word": self.word, "key": self.key, "args": dict(self.args)}
         if self.reason:
             shown["reason"] = self.reason.as_dict()
         return shown
@@ -60,7 +100,7 @@ class Decision:
         """The options that can be taken."""
         return tuple(option for option in self.options if option.reason is None)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> DecisionView:
         return {
             "id": self.id,
             "seat": self.seat,
@@ -74,6 +114,6 @@ class Decision:
             "default": self.default,
         }
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> PublicDecision:
         """What other viewers get of it: never options, never counts."""
         return {"seat": self.seat, "kind": self.kind, "source": self.source}

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Decision, DecisionView, PublicDecision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed
@@ -28,6 +28,18 @@ class Moment:
     seat: int
     events: int
     barrier: bool
+
+
+class GameView(TypedDict):
+    """What a view holds in every game, beside what the game itself shows.
+
+    The own decision is given in full, those of others in public. `revision` counts how often the past was changed for
+    everybody.
+    """
+
+    decisions: list[DecisionView | PublicDecision]
+    can_undo: bool
+    revision: int
 
 
 MOST_TOGETHER: Final = 10
@@ -56,6 +68,8 @@ class Game:
         self.revision = 0
         """How often the past was changed for everybody: events told before may have been withdrawn."""
         self._withdrawn: Counter[str] = Counter()
+        self._changes = 0
+        self._settled_at = 0
         self.state.listen()
 
     @classmethod
@@ -150,16 +164,25 @@ class Game:
             self._seat(viewer)
         return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """All that a viewer gets of the present: the table, own decision in full, those of others in public."""
+    def view(self, viewer: int, *, memory: bool = True) -> dict[str, Any]:
+        """All that a viewer gets of the present: the table as the game shows it, and a `GameView`.
+
+        Without `memory` nobody is reminded of what he has seen of other hands: those are only counted.
+        """
         state = self.seen_by(viewer)
-        shown = self.rules.view(state, viewer)
         asked = [] if state.over else members(state.waiting())
         decisions = [self._decision(state, seat) for seat in asked]
-        shown["decisions"] = [d.as_dict() if d.seat == viewer else d.public() for d in decisions]
-        shown["can_undo"] = viewer < self.state.players and self.can_undo(viewer)
-        shown["revision"] = self.revision
-        return shown
+        present: GameView = {
+            "decisions": [d.as_dict() if d.seat == viewer else d.public() for d in decisions],
+            "can_undo": viewer < self.state.players and self.can_undo(viewer),
+            "revision": self.revision,
+        }
+        return {**self.rules.view(state, viewer, memory=memory), **present}
+
+    def moment(self, viewer: int) -> tuple[int, bool, int]:
+        """As long as this stays the same, so does all that the viewer is shown."""
+        asked = viewer in self.waiting()
+        return self.revision, asked, self._changes if asked else self._settled_at
 
     def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
         """Up to so many ways to bring an action to its end that a seat has begun with these options.
@@ -298,6 +321,7 @@ class Game:
             barrier |= bool(state.chance or state.learnt >> seat & 1)
         happened = [int(event) for event in state.log]
         state.log.clear()
+        self._changes += 1
         self.history.append(Moment(before, seat, len(self._events), barrier))
         self._events.extend(happened)
         if not state.open():
@@ -306,6 +330,7 @@ class Game:
         return happened
 
     def _settle(self) -> None:
+        self._settled_at = self._changes
         self._settled = self.state.copy()
         self._settled_after = len(self.history)
         self._published = len(self._events)
@@ -371,9 +396,9 @@ class Game:
         """
         if not 1 <= answers <= len(self.history):
             raise SenbazuruError("nothing-to-undo", seat=-1)
-        self._take_back_to(int(self.history[-answers].state.answers))
+        self.take_back_to(int(self.history[-answers].state.answers))
 
-    def _take_back_to(self, counted: int) -> None:
+    def take_back_to(self, counted: int) -> None:
         """Back to where so many answers counted; that is how the record says it."""
         places = [n for n, moment in enumerate(self.history) if moment.state.answers == counted]
         if not places:
@@ -389,6 +414,7 @@ class Game:
         self.record.entries.append({"takeback": counted})
 
     def _return(self, answers: int) -> None:
+        self._changes += 1
         moment = self.history[-answers]
         del self.history[-answers:]
         self.state = moment.state
@@ -437,7 +463,7 @@ class Game:
             if kind == "answer":
                 self.answer(value[0], *value[1:])
             elif kind == "takeback":
-                self._take_back_to(value)
+                self.take_back_to(value)
             elif value != self.hash():
                 raise SenbazuruError("replay-differs", answers=int(self.state.answers))
             yield

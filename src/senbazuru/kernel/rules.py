@@ -49,8 +49,12 @@ class Rules(Protocol):
     def decision(self, state: State, seat: int) -> Decision:
         """What a waiting seat is asked."""
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        """What a viewer may know, as plain data."""
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> Mapping[str, Any]:
+        """What a viewer may know, as plain data.
+
+        Without `memory` the hidden hands of others are only counted, even where the viewer has seen cards of them.
+        It concerns neither one's own hand, nor what lies open, nor a game that is over, nor who sees everything.
+        """
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         """A view as text, for a terminal: at most 80 columns."""

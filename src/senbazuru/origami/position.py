@@ -12,7 +12,7 @@ below those that `deck:` names. See docs/positions.md.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal, get_args
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import SenbazuruError
@@ -54,8 +54,10 @@ from senbazuru.origami.engine.zones import (
 )
 from senbazuru.origami.packs import FAMILIES, pack_of
 
-COLUMNS: Final = ("left", "right")
-PHASES: Final = ("playing", "last-but-one", "last-round")
+Side = Literal["left", "right"]
+Phase = Literal["playing", "last-but-one", "last-round"]
+COLUMNS: Final[tuple[Side, ...]] = get_args(Side)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 MOST_COUNTED: Final = 4000
 """No counter goes further: events have twelve bits for a number."""
 MARKS: Final = {PLAYED: "!", USED: "*"}

@@ -42,7 +42,7 @@ class OrigamiRules:
 
     version: Final = RULES_VERSION
 
-    def __init__(self, library: Library = SHIPPED_LIBRARY, name: str = "origami") -> None:
+    def __init__(self, library: Library = SHIPPED_LIBRARY, name: views.Box = "origami") -> None:
         self.library = library
         self.name: Final = name
 
@@ -130,9 +130,9 @@ class OrigamiRules:
         assert isinstance(state, Origami)
         return decisions.decision(state, seat)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> views.OrigamiView:
         assert isinstance(state, Origami)
-        return views.view(state.observe(viewer), viewer, self.name)
+        return views.view(state.observe(viewer), viewer, self.name, memory)
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)

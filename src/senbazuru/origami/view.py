@@ -1,22 +1,80 @@
 """What a viewer may know, as plain data: made from an observation, which has blanks where the truth is hidden."""
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.state import SPECTATOR
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.origami.engine.scoring import card_bonus, from_character, given, score
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, PLAYED, USED
-from senbazuru.origami.position import COLUMNS, PHASES
+from senbazuru.origami.position import COLUMNS, PHASES, Phase, Side
 
 BOX_PLAYERS: Final = 4
 """Five may play where there are families enough; but the boxes were made for four."""
 
+Box = Literal["origami", "legends", "mixed"]
+"""The games of this engine."""
 
-def view(seen: Table, viewer: int, game: str = "origami") -> dict[str, Any]:
-    """The table as this observation shows it."""
+
+class CollectedCard(TypedDict):
+    """A card in a collection, with its printed points and what it brings beyond them."""
+
+    card: str
+    points: int
+    bonus: int
+    played_this_turn: bool
+    used_this_turn: bool
+
+
+# `from` is a word of Python's own, so this one cannot be written as a class
+Award = TypedDict("Award", {"card": str, "from": int | None, "points": int})
+"""Points that belong to no collection: from a card of another seat, or from a character, which is nobody's."""
+
+
+class OrigamiSeat(TypedDict):
+    """One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all."""
+
+    hand: list[str]
+    cards_in_hand: int
+    collections: dict[Side, list[CollectedCard]]
+    chosen: list[str]
+    hand_limit: int
+    draw_limit: int
+    score: int
+    awards: list[Award]
+
+
+class OrigamiView(TypedDict):
+    """A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden."""
+
+    game: Box
+    viewer: int | Literal["spectator"]
+    families: list[str]
+    characters: list[str]
+    players: int
+    beyond_the_box: bool
+    turn: int
+    to_move: int
+    start: int
+    phase: Phase
+    run_outs: int
+    extra_actions: int
+    over: bool
+    deck: int
+    discards: list[str]
+    paper: int | None
+    middle: list[str]
+    line_length: int
+    line: list[str]
+    looking: list[str | None]
+    seats: list[OrigamiSeat]
+
+
+def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -> OrigamiView:
+    """The table as this observation shows it; without `memory`, hands of others are only counted until the end."""
     pack = seen.pack
     names = [*pack.names, None]
+    reminded = memory or seen.over or viewer == OMNISCIENT
     top = int(pack.size - seen.discards_size)
     return {
         "game": game,
@@ -33,25 +91,26 @@ def view(seen: Table, viewer: int, game: str = "origami") -> dict[str, Any]:
         "extra_actions": int(seen.extra),
         "over": bool(seen.over),
         "deck": int(seen.deck_size),
-        "discards": [names[seen.cells[top + n]] for n in range(seen.discards_size)],
+        "discards": [pack.names[seen.cells[top + n]] for n in range(seen.discards_size)],
         "paper": int(seen.paper) if pack.paper >= 0 else None,
         "middle": [pack.names[card] for card in members(seen.middle)],
         "line_length": int(seen.line_length()),
-        "line": [names[seen.line_card(n)] for n in range(seen.line_size)],
+        "line": [pack.names[seen.line_card(n)] for n in range(seen.line_size)],
         "looking": [names[seen.cells[seen.layout.limbo + n]] for n in range(seen.limbo_size)],
-        "seats": [_seat(seen, seat, names) for seat in range(seen.players)],
+        "seats": [_seat(seen, seat, reminded or seat == viewer) for seat in range(seen.players)],
     }
 
 
-def _seat(seen: Table, seat: int, names: list[str | None]) -> dict[str, Any]:
-    """One seat: cards known to the viewer by name, the others only counted."""
-    held = [name for card, name in enumerate(names) if name for _ in range(seen.held(seat, card))]
+def _seat(seen: Table, seat: int, named: bool) -> OrigamiSeat:
+    """One seat: cards known to the viewer by name if they are to be named, the others only counted."""
+    names = seen.pack.names
+    known = [name for card, name in enumerate(names) for _ in range(seen.held(seat, card))] if named else []
     chosen = [seen.cells[seen.layout.choices + 2 * seat + n] for n in (0, 1)]
     return {
-        "hand": held,
+        "hand": known,
         "cards_in_hand": int(seen.hand_size(seat)),
         "collections": {
-            side: [_collected(seen, seat, column, n, names) for n in range(seen.column_size(seat, column))]
+            side: [_collected(seen, seat, column, n) for n in range(seen.column_size(seat, column))]
             for column, side in enumerate(COLUMNS)
         },
         "chosen": [names[card - 1] for card in chosen if card],
@@ -62,10 +121,10 @@ def _seat(seen: Table, seat: int, names: list[str | None]) -> dict[str, Any]:
     }
 
 
-def _awards(seen: Table, seat: int) -> list[dict[str, Any]]:
-    """Points that belong to no collection: from cards of others, then from characters."""
+def _awards(seen: Table, seat: int) -> list[Award]:
+    """Those from cards of others, then those from characters."""
     names = seen.pack.names
-    awards = [
+    awards: list[Award] = [
         {"card": names[seen.cells[seen.column_start(owner, column) + height] & CARD], "from": owner, "points": points}
         for owner in range(seen.players)
         for column in (0, 1)
@@ -79,10 +138,10 @@ def _awards(seen: Table, seat: int) -> list[dict[str, Any]]:
     return awards
 
 
-def _collected(seen: Table, seat: int, column: int, height: int, names: list[str | None]) -> dict[str, Any]:
+def _collected(seen: Table, seat: int, column: int, height: int) -> CollectedCard:
     card = seen.cells[seen.column_start(seat, column) + height]
     return {
-        "card": names[card & CARD],
+        "card": seen.pack.names[card & CARD],
         "points": int(seen.pack.points[card & CARD]),
         "bonus": int(card_bonus(seen, seat, column, height)),
         "played_this_turn": bool(card & PLAYED),

@@ -12,7 +12,7 @@ from senbazuru.islands.sheets import SHAPES as OUTLINES
 from senbazuru.terminal.ink import beside, fit, said
 from senbazuru.text import Words
 
-SYMBOL: Final = dict(zip(KINDS, SYMBOLS))
+SYMBOL: Final[dict[str, str]] = dict(zip(KINDS, SYMBOLS))
 """The letters of the maps, the same as in the files of sheets."""
 COLUMNS: Final = "abcdefg"
 LABEL: Final = 2

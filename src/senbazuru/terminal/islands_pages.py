@@ -26,7 +26,7 @@ from senbazuru.text import Words
 
 SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
 """Landmarks that a score tells of even before they are surrounded."""
-LANDMARKS: Final = KINDS[3:]
+LANDMARKS: Final[tuple[str, ...]] = KINDS[3:]
 CARDS: Final = range(1, 7)
 LEVELS: Final = (1, 2, 3)
 SPACES: Final = ("green", "green", "red")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason
@@ -29,6 +29,29 @@ SHAPES: Final = {
     e.DECLINED: Shape("declined"),
     e.ENDED: Shape("ended"),
 }
+
+
+class BoatsSeat(TypedDict):
+    """One seat: sheets of others are counted, not named, and their bids lie face down."""
+
+    hand: list[int]
+    cards_in_hand: int
+    bid: int | Literal["face-down"] | None
+    points: int
+
+
+class BoatsView(TypedDict):
+    """A table of Paper Boats. Types like these are where programs and other languages learn what a view holds."""
+
+    game: Literal["boats"]
+    viewer: int | Literal["spectator"]
+    boat: int
+    cargo: int
+    start: int
+    winner: int | None
+    over: bool
+    deck: int
+    seats: list[BoatsSeat]
 
 
 class BoatsRules:
@@ -87,8 +110,11 @@ class BoatsRules:
             default=offered[0],
         )
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        """Made from an observation, which holds no more than the viewer may know (promise 5)."""
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> BoatsView:
+        """Made from an observation, which holds no more than the viewer may know (promise 5).
+
+        Nobody ever sees a sheet of another hand, so there is none to forget without `memory`.
+        """
         assert isinstance(state, Boats)
         seen = state.observe(viewer)
         bids = [int(seen.cells[e.BIDS + seat]) for seat in range(seen.players)]

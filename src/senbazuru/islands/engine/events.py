@@ -1,6 +1,6 @@
 """Numbers of the events of Islands; `senbazuru.islands.events` gives names to them and to their arguments."""
 
-from typing import Final
+from typing import Final, Literal
 
 DEALT: Final = 1
 KEPT: Final = 2
@@ -52,4 +52,5 @@ COAL_SEASON: Final = 1
 GOLD_TWO: Final = 2
 GOLD_ONE: Final = 3
 VOLCANO_TOKEN: Final = 4
-TOKENS: Final = ("coal-any", "coal-season", "gold-two", "gold-one", "volcano")
+Token = Literal["coal-any", "coal-season", "gold-two", "gold-one", "volcano"]
+TOKENS: Final[tuple[Token, ...]] = ("coal-any", "coal-season", "gold-two", "gold-one", "volcano")

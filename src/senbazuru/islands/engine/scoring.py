@@ -1,6 +1,6 @@
 """The score: harbours, temples and outlines, less what is left unpainted on islands that were begun."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ TEMPLE_POINTS: Final = 10
 OUTLINE_POINTS: Final = 10
 """In one colour, or an outline in its own; half of that otherwise."""
 
-TITLES: Final = (
+Title = Literal["creator", "founder", "architect", "builder", "master", "apprentice"]
+TITLES: Final[tuple[tuple[int, Title], ...]] = (
     (300, "creator"),
     (250, "founder"),
     (200, "architect"),

@@ -4,7 +4,7 @@ One flat vector holds a block for every seat and, after them, the frames that wa
 fields. The moves here tell what they do, so no rule can change a purse unseen.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -39,7 +39,8 @@ RE_COLOR_TECH: Final = 3
 RE_ROLL_TECH: Final = 4
 TRANSFORMING_TECH: Final = 5
 TIMENAUTICS_TECH: Final = 6
-TECHNOLOGIES: Final = (
+Technology = Literal["expancing", "auctionis", "economicus", "re-color", "re-roll", "transforming", "timenautics"]
+TECHNOLOGIES: Final[tuple[Technology, ...]] = (
     "expancing",
     "auctionis",
     "economicus",

@@ -16,6 +16,42 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are counted
 error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
 error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
 
+## Tables
+
+error-no-such-table = There is no such table. It may have been closed, or the link is not complete: ask for it again.
+error-bad-secret = This link does not open a seat at this table. Use the whole link that you were given.
+error-not-your-seat = Seat { $seat } is not yours. Answer for your own seat.
+error-not-seated = Only those who play at this table can do that. Take a seat first.
+error-not-host = Only the host of this table can do that. Ask the host.
+error-host-is-there = The host is at the table. You can take over once the host has been away for a minute.
+error-seat-taken = Seat { $seat } is taken. Choose another one.
+error-seat-empty = Seat { $seat } is empty. Let somebody or a bot sit there first.
+error-name-taken = Somebody here is called “{ $name }” already. Choose another name.
+error-bad-text = Please write one line of 1 to { $most } characters.
+error-already-started = The game has begun: nothing about the table can be changed any more.
+error-not-started = The game has not begun yet. Wait until the host starts it.
+error-not-over = The game is still going on. This can be seen once it is over.
+error-paused = The game is paused, or a takeback is being discussed. Wait, or end the pause.
+error-not-paused = The game is not paused.
+error-already-proposed = Something is being discussed already. Answer that first.
+error-no-proposal = There is no proposal that waits for you.
+error-not-absent = Whoever sits in seat { $seat } is there, or need not be waited for. A stand-in can take over from people who have been away for a minute.
+error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
+error-no-clock = Nobody in seat { $seat } needs time from you.
+error-no-spectators = Nobody may watch this table. Ask for a seat.
+error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
+
+## The network
+
+error-bad-message = This message cannot be read: { $problem }. The protocol is described in docs/protocol.md.
+error-message-too-large = This message is too large. At most { $most } bytes can be sent at once.
+error-too-many-messages = That was too quick. Wait { $seconds } s before you go on.
+error-too-many-tables = Too many new tables come from your address. Try again in an hour.
+error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
+error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
+error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
+error-server-stopping = The server is stopping. Nothing is lost: connect again in a moment.
+
 ## Games and options
 
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.

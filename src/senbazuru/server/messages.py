@@ -1,0 +1,374 @@
+"""Everything that goes over the wire: the protocol, version 1. docs/protocol.md tells the story.
+
+A client says hello, and from then on sends requests, each with a number of its own choice; every request gets exactly
+one reply with that number. What happens at the table comes unasked. The TypeScript types in web/ are made from this.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from senbazuru.kernel.decision import OptionView
+from senbazuru.table.info import ClockInfo, Problem, TableInfo
+from senbazuru.table.plan import Plan
+
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(max_length=200)]
+"""People's words come in with room to spare: what is too long is refused with a sentence, not as malformed."""
+Text = Annotated[str, Meta(max_length=2000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+OptionId = Annotated[int, Meta(ge=0, le=63)]
+Options = Annotated[list[OptionId], Meta(max_length=64)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+# -- from the client
+
+
+class Known(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client that was here before has kept: so many events of a viewer, at that revision."""
+
+    seat: SeatNumber | None
+    revision: int
+    told: Annotated[int, Meta(ge=0)]
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message of a connection. Without a secret one watches."""
+
+    protocol: int
+    table: Annotated[str, Meta(max_length=64)]
+    secret: Annotated[str, Meta(max_length=128)] = ""
+    known: Annotated[list[Known], Meta(max_length=16)] = field(default_factory=list)
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything else that a client says. The reply carries the same id."""
+
+    id: RequestId
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer a decision: one option, or several in a row, all or nothing."""
+
+    seat: SeatNumber
+    decision: Annotated[str, Meta(max_length=64)]
+    options: Options
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take back one's own last answer."""
+
+    seat: SeatNumber
+
+
+class Done(Request, frozen=True, tag="done"):
+    """Bots need not wait for an undo."""
+
+
+class Suggest(Request, frozen=True, tag="suggest"):
+    """Ask for up to twenty ways to complete an action that begins with these options."""
+
+    seat: SeatNumber
+    options: Options = field(default_factory=list)
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Ask for all that a seat knows, in the engine's own numbers: for bots in Python."""
+
+    seat: SeatNumber
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Request, frozen=True, tag="stand"):
+    """Leave a seat before the game. The host may empty any."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    """Host only: let a bot sit there."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class SetPlan(Request, frozen=True, tag="plan"):
+    """Host only: another plan for this table."""
+
+    plan: Plan
+
+
+class Start(Request, frozen=True, tag="start"):
+    """Host only: all seats are taken, begin."""
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Go away. During the game a stand-in plays."""
+
+
+class ComeBack(Request, frozen=True, tag="come-back"):
+    """Take one's seat over again from the stand-in."""
+
+    seat: SeatNumber
+
+
+class Replace(Request, frozen=True, tag="replace"):
+    """Let a stand-in play for somebody who has not been there for a minute."""
+
+    seat: SeatNumber
+
+
+class ClaimHost(Request, frozen=True, tag="claim-host"):
+    """Become host in place of one who has not been there for a minute."""
+
+
+class GiveTime(Request, frozen=True, tag="give-time"):
+    """A minute more for somebody else."""
+
+    seat: SeatNumber
+
+
+class Propose(Request, frozen=True, tag="propose"):
+    """Ask everybody: go back to before my last action, pause, or end the game here."""
+
+    kind: Literal["takeback", "pause", "end"]
+
+
+class Vote(Request, frozen=True, tag="vote"):
+    yes: bool
+
+
+class Withdraw(Request, frozen=True, tag="withdraw"):
+    """Take one's own proposal back."""
+
+
+class Resume(Request, frozen=True, tag="resume"):
+    """End the pause."""
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Chat."""
+
+    text: Text
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """Open a table for the same people, one seat further round; all learn where from `table.rematch`."""
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    """Nothing but a reply is wanted."""
+
+
+AnyRequest = (
+    Answer
+    | Undo
+    | Done
+    | Suggest
+    | Look
+    | Sit
+    | Stand
+    | SeatBot
+    | SetPlan
+    | Start
+    | Leave
+    | ComeBack
+    | Replace
+    | ClaimHost
+    | GiveTime
+    | Propose
+    | Vote
+    | Withdraw
+    | Resume
+    | Say
+    | Rematch
+    | Ping
+)
+ClientMessage = Hello | AnyRequest
+
+
+# -- from the server
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The reply to hello: who one is here, and whose seats one plays. All times are seconds since 1970."""
+
+    protocol: int
+    server: str
+    person: str | None
+    seats: list[int]
+
+
+class TableNews(Struct, frozen=True, tag="table"):
+    """The table as it is now: at the start and whenever it changes."""
+
+    table: TableInfo
+    present: list[str]
+    """The people who are connected."""
+    watchers: int
+    now: float
+
+
+class ViewNews(Struct, frozen=True, tag="view"):
+    """The game as one viewer sees it now, and what happened since event number `since`.
+
+    A client that has `told` events of the same revision appends `events`; where the revision is another one, `since`
+    is 0 and all that was told before is void.
+    """
+
+    seat: int | None
+    """The seat this is the view of; none: the spectators'."""
+    revision: int
+    since: int
+    told: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    clock: ClockInfo | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+class ChatNews(Struct, frozen=True, tag="chat"):
+    """New lines of chat, or at the start all that are kept."""
+
+    lines: list[ChatLine]
+
+
+class Reply(Struct, frozen=True, tag="reply"):
+    """A request was carried out, durably; or refused, and nothing has changed."""
+
+    id: int
+    error: Problem | None = None
+
+
+class Suggestions(Struct, frozen=True, tag="suggestions"):
+    """The reply to `suggest`: whole answers, each the options to send in a row."""
+
+    id: int
+    ways: list[list[OptionView]]
+
+
+class Sight(Struct, frozen=True, tag="sight"):
+    """The reply to `look`: a header and numbers for `Rules.restore`, and the seat's events in packed form."""
+
+    id: int
+    header: dict[str, Any]
+    numbers: list[int]
+    told: list[int]
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The connection ends, and why. `retry`: come again in a moment, nothing is lost."""
+
+    error: Problem
+    retry: bool
+
+
+ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Reply | Suggestions | Sight | Bye
+
+
+# -- over HTTP
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. Whoever does is its host; with a name he also takes the first seat."""
+
+    plan: Plan
+    name: Name = ""
+    bots: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=5)] = field(default_factory=list)
+    """Bots for the last seats."""
+    start: bool = False
+    """Begin at once; all other seats must have bots."""
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come to a table; with a name, take a seat: this one, or the first that is empty."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Admission(Struct, frozen=True):
+    """A secret of one's own. It belongs into the fragment of a link: /table/ID#SECRET."""
+
+    table: TableInfo
+    person: str
+    secret: str
+
+
+class SeatLine(Struct, frozen=True):
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None = None
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    opened: float
+    changed: float
+    seats: list[SeatLine]
+    clock: Literal["none", "live", "days"]
+    spectators: bool
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class Frame(Struct, frozen=True):
+    """A finished game after so many steps, as one viewer sees it, and what happened in the last of them."""
+
+    step: int
+    seat: int | None
+    """Who answered."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """Some frames of a finished game, which has so many steps."""
+
+    steps: int
+    frames: list[Frame]
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be played: numbers of players, and what the game's options may name."""
+
+    name: str
+    version: int
+    least: int
+    most: int
+    bots: list[str]
+    families: list[str]
+    characters: list[str]
+    sheets: list[str]
+
+
+class Health(Struct, frozen=True):
+    """All is well. `compiled`: the engine runs as machine code."""
+
+    status: Literal["ok"]
+    version: str
+    protocol: int
+    compiled: bool
+
+
+encode: Final = msgspec.json.Encoder().encode
+read_hello: Final = msgspec.json.Decoder(Hello).decode
+read_request: Final = msgspec.json.Decoder(AnyRequest).decode

@@ -1,0 +1,168 @@
+"""What is written down of a table: its journal. Applied again in order, the entries make the same table.
+
+The journal holds the seed and is never shown; what finished games show is the kernel's record.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from senbazuru.table.plan import Plan
+
+
+class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
+    """Something that happened at a table, in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A table with empty seats. It is as old as this."""
+
+    id: str
+    plan: Plan
+
+
+class Came(Entry, frozen=True, tag="came"):
+    """Somebody with a secret of his own, of which we keep a digest. The first to come is the host."""
+
+    person: str
+    digest: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person takes a seat; one who takes several plays them all at one screen."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat is empty again."""
+
+    seat: int
+
+
+class Planned(Entry, frozen=True, tag="planned"):
+    """The host thinks again."""
+
+    plan: Plan
+
+
+class Hosted(Entry, frozen=True, tag="hosted"):
+    """Somebody else is host now."""
+
+    person: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    seed: str
+    salt: str
+    rules: int
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """`hash` is the state's, where the record has one."""
+
+    seat: int
+    options: tuple[int, ...]
+    hash: str = ""
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    seat: int
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """Somebody asks all others. A takeback goes back to where `to` answers counted."""
+
+    person: str
+    kind: Literal["takeback", "pause", "end"]
+    to: int = -1
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    person: str
+    yes: bool
+
+
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """The one who asked, thinks better of it."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    pass
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A stand-in plays for a person."""
+
+    seat: int
+    why: Literal["left", "time", "absent"]
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Gave(Entry, frozen=True, tag="gave"):
+    """More time for a seat, a present of another."""
+
+    seat: int
+    seconds: float
+
+
+class Woke(Entry, frozen=True, tag="woke"):
+    """The table could not be reached for a while, and nobody's live clock ran meanwhile."""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """They play again, at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Came
+    | Sat
+    | BotSat
+    | Stood
+    | Planned
+    | Hosted
+    | Started
+    | Answered
+    | Undone
+    | Proposed
+    | Voted
+    | Withdrawn
+    | Resumed
+    | StoodIn
+    | Returned
+    | Gave
+    | Woke
+    | Rematched
+)
+
+
+class Said(Struct, frozen=True):
+    """A line of chat. It is kept apart from the journal, because it is deleted before it."""
+
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(AnyEntry).decode
+decode_said: Final = msgspec.json.Decoder(Said).decode

@@ -1,0 +1,75 @@
+"""What everybody may know about a table, besides the game on it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.table.plan import Plan
+
+
+class Problem(Struct, frozen=True):
+    """An error: a code of the registry and its arguments; the words are the client's."""
+
+    code: str
+    args: dict[str, str | int]
+
+    @staticmethod
+    def of(error: SenbazuruError) -> "Problem":
+        args = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
+        return Problem(error.code, args)
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there. `stand_in` is the bot that plays for a person at the moment, `why` says since when he does not."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    why: Literal["left", "time", "absent"] | None = None
+
+
+class ProposalInfo(Struct, frozen=True):
+    """Something that needs everybody's consent, and who has not said yes yet."""
+
+    kind: Literal["takeback", "pause", "end"]
+    person: str
+    waiting: list[str]
+
+
+class ClockInfo(Struct, frozen=True):
+    """Seconds left, seat by seat, as of this message; and whose time runs."""
+
+    left: list[float]
+    running: list[int]
+
+
+class Outcome(Struct, frozen=True):
+    """How it ended, and the seed that was promised at the start: anybody can check now that nobody changed it."""
+
+    scores: list[int]
+    winners: list[int]
+    agreed: bool
+    """Ended by consent, before its end."""
+    seed: str
+    salt: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table. `commitment` is SHA-256 of seed and salt, told before the first card is seen."""
+
+    id: str
+    plan: Plan
+    phase: Literal["open", "playing", "over"]
+    host: str
+    seats: list[SeatInfo]
+    opened: float
+    paused: bool = False
+    proposal: ProposalInfo | None = None
+    commitment: str | None = None
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    frozen: Problem | None = None
+    """Why this table can only be looked at: the rules have changed since."""

@@ -1,0 +1,71 @@
+"""What a host decides about a table before the game begins."""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field
+
+from senbazuru.bots import bot_named
+from senbazuru.games import game_named
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Seed
+
+DEFAULTS: Final = "defaults"
+"""A stand-in that thinks of nothing: it gives the safe answer that every decision names."""
+
+DAY: Final = 86_400.0
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think.
+
+    `live`: `seconds` for the whole game, `increment` more whenever a seat has answered. `days`: `seconds` for every
+    single time that a seat is asked.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game, its options, and how the table is run."""
+
+    game: str
+    players: int = 2
+    options: dict[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    """Whether strangers find it among the open tables."""
+    spectators: bool = True
+    """Whether others may watch, with the public view; hands only after the end."""
+    memory: bool = True
+    """Whether people are shown what they have seen go into other hands, or must remember it."""
+    clock: Clock = Clock()
+    stand_in: str = ""
+    """Who plays for a person who left or ran out of time: a bot, or `defaults`. Empty: a bot that suits the game."""
+    bot_pause: float = 2.0
+    """How many seconds bots leave for an undo before they answer; `done` ends the wait."""
+    auto_start: bool = False
+    """Whether the game begins when the last seat is taken."""
+
+    def check(self) -> None:
+        """Raise SenbazuruError if nothing can be played like this."""
+        game_named(self.game).setup(self.players, self.options, Seed.fresh())
+        if self.stand_in not in ("", DEFAULTS):
+            bot_named(self.stand_in, self.game)
+        clock = self.clock
+        least, most = {"none": (0.0, 0.0), "live": (10.0, DAY), "days": (3600.0, 30 * DAY)}[clock.kind]
+        if not least <= clock.seconds <= most:
+            raise SenbazuruError("wrong-value", option="clock.seconds", expected=f"{least:.0f} to {most:.0f}")
+        if not 0.0 <= clock.increment <= (600.0 if clock.kind == "live" else 0.0):
+            raise SenbazuruError("wrong-value", option="clock.increment", expected="0 to 600, with a live clock only")
+        if not 0.0 <= self.bot_pause <= 60.0:
+            raise SenbazuruError("wrong-value", option="bot_pause", expected="0 to 60")
+
+    def substitute(self) -> str:
+        """The stand-in of this table."""
+        if self.stand_in:
+            return self.stand_in
+        try:
+            return bot_named("greedy", self.game).name
+        except SenbazuruError:
+            return DEFAULTS

@@ -1,0 +1,633 @@
+"""A table: people and bots around a game.
+
+Everything that happens is an entry of its journal. A command checks, then writes one; loading a table is applying
+its entries again. So a table can leave memory, or its process can die, at any moment.
+"""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Any, Final, Literal
+
+from senbazuru.bots import bot_named
+from senbazuru.games import game_named
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.record import Record, commitment
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.table import entries as e
+from senbazuru.table.clocks import Clocks
+from senbazuru.table.info import ClockInfo, Outcome, Problem, ProposalInfo, SeatInfo, TableInfo
+from senbazuru.table.plan import DEFAULTS, Plan
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 300
+CHAT_KEPT: Final = 200
+PRESENT: Final = 60.0
+"""So many seconds one gives to another, or finds on his clock when he comes back."""
+BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+
+Proposal = Literal["takeback", "pause", "end"]
+
+
+def digest_of(secret: str) -> str:
+    """What we keep of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def plain(text: str, longest: int) -> str:
+    """What people may write: one line, no control characters."""
+    text = " ".join(text.split())
+    if not text or len(text) > longest or not text.isprintable():
+        raise SenbazuruError("bad-text", most=longest)
+    return text
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A chair: empty, a person's or a bot's; a person's may be kept warm by a stand-in."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    why: Literal["left", "time", "absent"] | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot, or stand-in, that answers for this seat; none if a person does."""
+        return self.bot or self.stand_in
+
+    def info(self) -> SeatInfo:
+        kind: Literal["empty", "person", "bot"] = "person" if self.person else "bot" if self.bot else "empty"
+        return SeatInfo(kind, self.name, self.person, self.bot, self.stand_in, self.why)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A proposal that waits for these people."""
+
+    kind: Proposal
+    person: str
+    to: int
+    waiting: tuple[str, ...]
+
+
+@dataclass
+class Table:
+    """One table, from its opening to its last answer and the talk after it."""
+
+    id: str = ""
+    plan: Plan = field(default_factory=lambda: Plan(""))
+    phase: Literal["open", "playing", "over"] = "open"
+    opened: float = 0.0
+    changed: float = 0.0
+    host: str = ""
+    people: dict[str, str] = field(default_factory=dict)
+    """Everybody who ever had a secret here: names of our own, and digests."""
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    clocks: Clocks = field(default_factory=lambda: Clocks(Plan("").clock, 0))
+    paused: bool = False
+    agreed: bool = False
+    asked: Asked | None = None
+    rematch: str | None = None
+    frozen: SenbazuruError | None = None
+    chat: list[e.Said] = field(default_factory=list)
+    said: int = 0
+    written: int = 0
+    """How many entries the journal has."""
+    fresh: list[e.AnyEntry] = field(default_factory=list)
+    """Those that nobody has saved yet."""
+    hurried: bool = False
+    """Somebody said `done`: bots need not wait for his undo."""
+    _seed: str = ""
+    _salt: str = ""
+
+    # -- coming to be
+
+    @classmethod
+    def open(cls, id: str, plan: Plan, now: float) -> "Table":
+        plan.check()
+        table = cls()
+        table._write(e.Opened(now, id, plan))
+        return table
+
+    @classmethod
+    def load(cls, entries: Iterable[e.AnyEntry], chat: Sequence[e.Said] = ()) -> "Table":
+        """The table that these entries tell of. Where the game does not replay, it is frozen there."""
+        table = cls(chat=list(chat)[-CHAT_KEPT:], said=len(chat))
+        for entry in entries:
+            if table.frozen is None:
+                try:
+                    table._apply(entry)
+                except SenbazuruError as problem:
+                    table.frozen = problem
+            table.written += 1
+        return table
+
+    def again(self, id: str, now: float) -> "Table":
+        """A rematch: the same people with their secrets, one seat further round."""
+        table = Table()
+        table._write(e.Opened(now, id, self.plan))
+        for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.host):
+            table._write(e.Came(now, person, digest))
+        for place in range(len(self.seats)):
+            seat = self.seats[(place + 1) % len(self.seats)]
+            if seat.person:
+                table._write(e.Sat(now, place, seat.person, seat.name))
+            elif seat.bot:
+                table._write(e.BotSat(now, place, seat.bot))
+        self._write(e.Rematched(now, id))
+        return table
+
+    def _write(self, entry: e.AnyEntry) -> None:
+        if self.frozen is not None:
+            raise SenbazuruError("table-frozen", reason=self.frozen.code)
+        self._apply(entry)
+        self.written += 1
+        self.fresh.append(entry)
+
+    # -- what entries do
+
+    def _apply(self, entry: e.AnyEntry) -> None:
+        now = entry.at
+        match entry:
+            case e.Opened():
+                self.id, self.plan, self.opened = entry.id, entry.plan, now
+                self.seats = [Seat()] * entry.plan.players
+            case e.Came():
+                self.people[entry.person] = entry.digest
+                self.host = self.host or entry.person
+            case e.Sat():
+                self.seats[entry.seat] = Seat(entry.name, entry.person)
+            case e.BotSat():
+                self.seats[entry.seat] = Seat(self._bot_name(entry.seat), bot=entry.bot)
+            case e.Stood():
+                self.seats[entry.seat] = Seat()
+            case e.Planned():
+                self.plan = entry.plan
+                self.seats = (self.seats + [Seat()] * entry.plan.players)[: entry.plan.players]
+            case e.Hosted():
+                self.host = entry.person
+            case e.Started():
+                self._start(entry)
+            case e.Answered():
+                self._answer(entry)
+            case e.Undone():
+                self._playing().undo(entry.seat)
+                self._forget_takeback()
+                self._go_on(now)
+            case e.Proposed():
+                others = tuple(sorted(person for person in self._players() if person != entry.person))
+                self._ask(Asked(entry.kind, entry.person, entry.to, others), now)
+            case e.Voted():
+                assert self.asked is not None
+                left = tuple(person for person in self.asked.waiting if person != entry.person)
+                self._ask(replace(self.asked, waiting=left) if entry.yes else None, now)
+            case e.Withdrawn():
+                self.asked = None
+            case e.Resumed():
+                self.paused = False
+                self.clocks.go_on(self._thinking(), now)
+            case e.StoodIn():
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = replace(seat, stand_in=self.plan.substitute(), why=entry.why)
+                self.clocks.stop(entry.seat, now)
+                if self.asked and seat.person not in self._players():
+                    self._ask(replace(self.asked, waiting=tuple(set(self.asked.waiting) - {seat.person})), now)
+            case e.Returned():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], stand_in=None, why=None)
+                self.clocks.at_least(entry.seat, PRESENT)
+                self._go_on(now)
+            case e.Gave():
+                self.clocks.give(entry.seat, entry.seconds)
+            case e.Woke():
+                self.clocks.go_on(self._thinking(), now)
+            case e.Rematched():
+                self.rematch = entry.table
+        self.changed = now
+
+    def _start(self, entry: e.Started) -> None:
+        rules = game_named(self.plan.game)
+        if rules.version != entry.rules:
+            raise SenbazuruError("rules-changed", recorded=entry.rules, present=rules.version)
+        self._seed, self._salt = entry.seed, entry.salt
+        seed = Seed.parse(entry.seed)
+        self.game = Game.start(rules, players=self.plan.players, options=self.plan.options, seed=seed)
+        self.phase = "playing"
+        self.clocks = Clocks(self.plan.clock, self.plan.players)
+        self._go_on(entry.at)
+
+    def _answer(self, entry: e.Answered) -> None:
+        game = self._playing()
+        game.answer(entry.seat, *entry.options)
+        if entry.hash and entry.hash != game.hash():
+            raise SenbazuruError("replay-differs", answers=int(game.state.answers))
+        self.hurried = False
+        self._forget_takeback()
+        self._go_on(entry.at)
+
+    def _forget_takeback(self) -> None:
+        """What it would have undone is no longer the last thing that happened."""
+        if self._reconsidering():
+            self.asked = None
+
+    def _go_on(self, now: float) -> None:
+        if self.game is not None and self.game.over:
+            self.phase, self.asked, self.paused = "over", None, False
+            self.clocks.halt(now)
+        elif not self.paused:
+            self.clocks.run(self._thinking(), now)
+
+    def _ask(self, asked: Asked | None, now: float) -> None:
+        """Put it to the others; when the last of them agrees, it happens."""
+        self.asked = asked
+        if asked is None or asked.waiting:
+            return
+        self.asked = None
+        if asked.kind == "takeback":
+            self._playing().take_back_to(asked.to)
+            self._go_on(now)
+        elif asked.kind == "pause":
+            self.paused = True
+            self.clocks.halt(now)
+        else:
+            self.phase, self.agreed, self.paused = "over", True, False
+            self.clocks.halt(now)
+
+    def _bot_name(self, seat: int) -> str:
+        used = {other.name for place, other in enumerate(self.seats) if place != seat}
+        return next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in used)
+
+    # -- before the game
+
+    def admit(self, now: float, secret: str) -> str:
+        """Somebody comes to the table, with a secret to be known by. The first is the host."""
+        person = f"p{len(self.people) + 1}"
+        self._write(e.Came(now, person, digest_of(secret)))
+        return person
+
+    def sit(self, now: float, person: str, seat: int, name: str) -> None:
+        self._setting_up()
+        self._seat(seat)
+        if self.seats[seat].taken:
+            raise SenbazuruError("seat-taken", seat=seat)
+        name = plain(name, LONGEST_NAME)
+        if any(other.name == name for other in self.seats):
+            raise SenbazuruError("name-taken", name=name)
+        self._write(e.Sat(now, seat, person, name))
+        if self.plan.auto_start and all(seat.taken for seat in self.seats):
+            self._begin(now)
+
+    def stand(self, now: float, person: str, seat: int) -> None:
+        """Leave a seat; the host may also ask others to, and send bots away."""
+        self._setting_up()
+        self._seat(seat)
+        if self.seats[seat].person != person:
+            self._hosting(person)
+        if not self.seats[seat].taken:
+            raise SenbazuruError("seat-empty", seat=seat)
+        self._write(e.Stood(now, seat))
+
+    def seat_bot(self, now: float, person: str, seat: int, bot: str) -> None:
+        self._setting_up()
+        self._hosting(person)
+        self._seat(seat)
+        if self.seats[seat].person is not None:
+            raise SenbazuruError("seat-taken", seat=seat)
+        self._write(e.BotSat(now, seat, bot_named(bot, self.plan.game).name))
+
+    def change_plan(self, now: float, person: str, plan: Plan) -> None:
+        self._setting_up()
+        self._hosting(person)
+        plan.check()
+        for seat in self.seats:
+            if seat.bot:
+                bot_named(seat.bot, plan.game)
+        self._write(e.Planned(now, plan))
+
+    def start(self, now: float, person: str) -> None:
+        self._setting_up()
+        self._hosting(person)
+        self._begin(now)
+
+    def _begin(self, now: float) -> None:
+        for number, seat in enumerate(self.seats):
+            if not seat.taken:
+                raise SenbazuruError("seat-empty", seat=number)
+        rules = game_named(self.plan.game)
+        self._write(e.Started(now, str(Seed.fresh()), secrets.token_hex(16), rules.version))
+
+    # -- playing
+
+    def answer(self, now: float, person: str, seat: int, decision: str, options: Sequence[int]) -> None:
+        """A person answers the decision with this id."""
+        game = self._moving(now, person, seat)
+        if seat in game.waiting() and game.decision(seat).id != decision:
+            raise SenbazuruError("stale-decision", decision=decision)
+        self._note_answer(now, seat, options)
+
+    def answer_for(self, now: float, seat: int, decision: str, option: int) -> None:
+        """The bot, or the stand-in, of a seat answers; too late if anything has changed meanwhile."""
+        self._seat(seat)
+        game = self._playing()
+        if not self.seats[seat].player or seat not in game.waiting() or game.decision(seat).id != decision:
+            raise SenbazuruError("stale-decision", decision=decision)
+        if self.paused or self._reconsidering():
+            raise SenbazuruError("paused")
+        self._note_answer(now, seat, [option])
+
+    def answer_by_default(self, now: float, seat: int) -> None:
+        """The safe answer, for somebody who is not there."""
+        decision = self._playing().decision(seat)
+        self.answer_for(now, seat, decision.id, decision.default)
+
+    def _note_answer(self, now: float, seat: int, options: Sequence[int]) -> None:
+        game = self._playing()
+        kept = len(game.record.entries)
+        entry = e.Answered(now, seat, tuple(options))
+        self._write(entry)
+        last = game.record.entries[-1]
+        if len(game.record.entries) > kept + 1 and "hash" in last:
+            self.fresh[-1] = e.Answered(now, seat, entry.options, last["hash"])
+
+    def undo(self, now: float, person: str, seat: int) -> None:
+        """Take back one's own last answer, as long as nothing new was seen and nobody answered."""
+        self._moving(now, person, seat)
+        self._write(e.Undone(now, seat))
+
+    def done(self, person: str) -> None:
+        """No undo to wait for: let the bots go on."""
+        self._playing()
+        if person in self._players():
+            self.hurried = True
+
+    def propose(self, now: float, person: str, kind: Proposal) -> None:
+        """Ask everybody: to go back to before one's own last action, to pause, or to end the game here."""
+        game = self._playing()
+        self._playing_person(person)
+        if self.asked is not None:
+            raise SenbazuruError("already-proposed")
+        if self.paused and kind == "pause":
+            raise SenbazuruError("paused")
+        to = self._last_action(game, person) if kind == "takeback" else -1
+        self._write(e.Proposed(now, person, kind, to))
+
+    def _last_action(self, game: Game, person: str) -> int:
+        """How many answers counted before a person's last action began."""
+        for moment in reversed(game.history):
+            if self.seats[moment.seat].person == person and not moment.state.open():
+                return int(moment.state.answers)
+        raise SenbazuruError("nothing-to-undo", seat=-1)
+
+    def vote(self, now: float, person: str, yes: bool) -> None:
+        if self.asked is None or person not in self.asked.waiting:
+            raise SenbazuruError("no-proposal")
+        self._write(e.Voted(now, person, yes))
+
+    def withdraw(self, now: float, person: str) -> None:
+        if self.asked is None or person != self.asked.person:
+            raise SenbazuruError("no-proposal")
+        self._write(e.Withdrawn(now))
+
+    def resume(self, now: float, person: str) -> None:
+        """Anybody who plays may end a pause."""
+        self._playing()
+        self._playing_person(person)
+        if not self.paused:
+            raise SenbazuruError("not-paused")
+        self._write(e.Resumed(now))
+
+    def leave(self, now: float, person: str) -> None:
+        """Go away: the seats are free before the game, and played by a stand-in during it."""
+        for number, seat in enumerate(self.seats):
+            if seat.person != person:
+                continue
+            if self.phase == "open":
+                self._write(e.Stood(now, number))
+            elif self.phase == "playing" and seat.stand_in is None:
+                self._write(e.StoodIn(now, number, "left"))
+        heir = next((seat.person for seat in self.seats if seat.person not in (None, person)), None)
+        if person == self.host and heir is not None:
+            self._write(e.Hosted(now, heir))
+
+    def replace(self, now: float, person: str, seat: int) -> None:
+        """Others need not wait for somebody who has not been seen for a while (that is for the caller to know)."""
+        self._playing()
+        self._seat(seat)
+        self._playing_person(person)
+        if self.seats[seat].person in (None, person) or self.seats[seat].stand_in:
+            raise SenbazuruError("not-absent", seat=seat)
+        self._write(e.StoodIn(now, seat, "absent"))
+
+    def come_back(self, now: float, person: str, seat: int) -> None:
+        """A person takes the seat over again from the stand-in."""
+        self._playing()
+        self._own(person, seat)
+        if self.seats[seat].stand_in is None:
+            raise SenbazuruError("seat-taken", seat=seat)
+        self._write(e.Returned(now, seat))
+
+    def claim_host(self, now: float, person: str) -> None:
+        """Somebody at the table becomes host in place of one who has gone (that is for the caller to know)."""
+        self._sitting(person)
+        self._write(e.Hosted(now, person))
+
+    def give_time(self, now: float, person: str, seat: int) -> None:
+        """Let another think a little longer."""
+        self._playing()
+        self._playing_person(person)
+        self._seat(seat)
+        if self.plan.clock.kind == "none" or self.seats[seat].person in (None, person):
+            raise SenbazuruError("no-clock", seat=seat)
+        self._write(e.Gave(now, seat, PRESENT))
+
+    def expire(self, now: float) -> bool:
+        """Where time has run out a stand-in takes over; whether it has anywhere."""
+        late = self.clocks.expired(now) if self.phase == "playing" else []
+        for seat in late:
+            self._write(e.StoodIn(now, seat, "time"))
+        return bool(late)
+
+    def wake(self, now: float) -> None:
+        """Back in memory: a live clock did not run while nobody could have answered."""
+        if self.phase == "playing" and self.plan.clock.kind == "live" and self.clocks.running and not self.frozen:
+            self._write(e.Woke(now))
+
+    def say(self, now: float, person: str, text: str) -> e.Said:
+        self._sitting(person)
+        name = next(seat.name for seat in self.seats if seat.person == person)
+        said = e.Said(now, person, name, plain(text, LONGEST_CHAT))
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.said += 1
+        return said
+
+    # -- who may
+
+    def person(self, secret: str) -> str | None:
+        """Who has this secret."""
+        digest = digest_of(secret)
+        return next((person for person, kept in self.people.items() if compare_digest(kept, digest)), None)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def _players(self) -> set[str]:
+        """The people who answer for themselves."""
+        return {seat.person for seat in self.seats if seat.person and not seat.stand_in}
+
+    def _thinking(self) -> list[int]:
+        """The seats whose time runs: asked, and a person's own."""
+        if self.game is None or self.paused or self.phase != "playing":
+            return []
+        return [seat for seat in self.game.waiting() if not self.seats[seat].player]
+
+    def _setting_up(self) -> None:
+        if self.phase != "open":
+            raise SenbazuruError("already-started")
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise SenbazuruError("not-started")
+        if self.phase == "over":
+            raise SenbazuruError("game-over")
+        return self.game
+
+    def _moving(self, now: float, person: str, seat: int) -> Game:
+        """A person wants to act for a seat: it is his, the game goes on and he has time."""
+        game = self._playing()
+        self._own(person, seat)
+        if self.paused:
+            raise SenbazuruError("paused")
+        if seat in self.clocks.expired(now):
+            self.expire(now)
+        if self.seats[seat].stand_in:
+            raise SenbazuruError("stood-in", seat=seat)
+        return game
+
+    def _seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise SenbazuruError("no-such-seat", seat=seat)
+
+    def _own(self, person: str, seat: int) -> None:
+        self._seat(seat)
+        if self.seats[seat].person != person:
+            raise SenbazuruError("not-your-seat", seat=seat)
+
+    def _sitting(self, person: str) -> None:
+        if not self.seats_of(person):
+            raise SenbazuruError("not-seated")
+
+    def _playing_person(self, person: str) -> None:
+        if person not in self._players():
+            raise SenbazuruError("not-seated")
+
+    def _hosting(self, person: str) -> None:
+        if person != self.host:
+            raise SenbazuruError("not-host")
+
+    # -- bots
+
+    def _reconsidering(self) -> bool:
+        return self.asked is not None and self.asked.kind == "takeback"
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that a bot or stand-in must answer for, as soon as `bots_wait_until` is past."""
+        if self.phase != "playing" or self.game is None or self.paused or self.frozen or self._reconsidering():
+            return []
+        return [seat for seat in self.game.waiting() if self.seats[seat].player]
+
+    def bots_wait_until(self) -> float:
+        """Bots leave people the time to take back what can be taken back."""
+        if self.hurried or self.game is None:
+            return 0.0
+        able = any(self.game.can_undo(seat) for seat in range(len(self.seats)) if not self.seats[seat].player)
+        return self.changed + self.plan.bot_pause if able else 0.0
+
+    def wakes(self) -> float | None:
+        """When something happens here by itself: a bot answers, a time runs out."""
+        if self.frozen or self.phase != "playing":
+            return None
+        if self.bots_to_move():
+            return self.bots_wait_until()
+        return self.clocks.next_expiry()
+
+    # -- looking
+
+    def may_watch(self, person: str | None) -> bool:
+        return self.plan.spectators or bool(self.seats_of(person)) or person == self.host
+
+    def viewers_of(self, person: str | None) -> list[int]:
+        """The seats that a person sees the game from; without one, the spectator."""
+        return self.seats_of(person) or [SPECTATOR]
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """The game as a viewer sees it; after the end all hands lie open."""
+        if self.game is None:
+            return None
+        if self.phase == "over":
+            return self.game.view(OMNISCIENT) | {"viewer": "spectator" if viewer == SPECTATOR else viewer}
+        return self.game.view(viewer, memory=self.plan.memory)
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        return self.game.events(viewer, since) if self.game else []
+
+    def moment(self, viewer: int) -> tuple[int, ...]:
+        """Changes with what a viewer is shown of the game."""
+        if self.game is None:
+            return ()
+        return (*self.game.moment(viewer), self.phase == "over")
+
+    def clock_info(self, now: float) -> ClockInfo | None:
+        if self.plan.clock.kind == "none" or self.game is None:
+            return None
+        seats = range(len(self.seats))
+        left = [round(max(0.0, self.clocks.remaining(seat, now)), 1) for seat in seats]
+        return ClockInfo(left, sorted(self.clocks.running))
+
+    def info(self) -> TableInfo:
+        asked = self.asked
+        return TableInfo(
+            id=self.id,
+            plan=self.plan,
+            phase=self.phase,
+            host=self.host,
+            seats=[seat.info() for seat in self.seats],
+            opened=self.opened,
+            paused=self.paused,
+            proposal=ProposalInfo(asked.kind, asked.person, list(asked.waiting)) if asked else None,
+            commitment=commitment(Seed.parse(self._seed), self._salt) if self._seed else None,
+            outcome=self.outcome(),
+            rematch=self.rematch,
+            frozen=Problem.of(self.frozen) if self.frozen else None,
+        )
+
+    def outcome(self) -> Outcome | None:
+        if self.game is None or self.phase != "over":
+            return None
+        state = self.game.state
+        winners = [] if self.agreed else [seat for seat in range(len(self.seats)) if int(state.winners()) >> seat & 1]
+        return Outcome([int(score) for score in state.returns()], winners, self.agreed, self._seed, self._salt)
+
+    def record(self) -> Record:
+        """The record, once it may be shown: it opens the seed."""
+        if self.game is None:
+            raise SenbazuruError("not-started")
+        if self.phase != "over":
+            raise SenbazuruError("not-over")
+        seats = [{"name": seat.name, "bot": seat.bot} for seat in self.seats]
+        promised = {"commitment": commitment(Seed.parse(self._seed), self._salt), "salt": self._salt}
+        return Record({**self.game.record.header, "seats": seats, **promised}, self.game.record.entries)
+
+    def substitute_thinks(self, seat: int) -> bool:
+        """Whether whoever answers for a seat is a bot that thinks."""
+        return self.seats[seat].player != DEFAULTS
