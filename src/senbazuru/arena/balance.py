@@ -11,7 +11,7 @@ from math import inf, isfinite, sqrt
 from random import Random
 from typing import Any, Final
 
-from senbazuru.bots import Bot
+from senbazuru.bots.bot import Bot, hear
 from senbazuru.bots.match import winners_of
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT
@@ -105,11 +105,13 @@ def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str
     setup = rules.setup(players, options or chosen, seed)
     state = rules.new(setup, seed, listening=True)
     streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(players)]
+    told: list[list[int]] = [[] for _ in range(players)]
     first = random.randrange(len(bots))
     while not state.over:
         seat = int(state.actor())
         bot = bots[(first + seat) % len(bots)]
-        state.apply(bot.choose(state.observe(seat), seat, streams[seat]))
+        heard = hear(state, seat, told[seat]) if bot.listens else ()
+        state.apply(bot.choose(state.observe(seat), seat, streams[seat], heard))
     return _tale(rules, state)
 
 

@@ -1,9 +1,10 @@
 """Players. A bot gets an observation (a state with blanks) and the options of its seat, never the truth."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from senbazuru.bots import greedy, islander
+from senbazuru.bots.bot import Bot, ask
 from senbazuru.islands.engine.game import Islands
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
@@ -11,36 +12,23 @@ from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 from senbazuru.origami.engine.table import Table
 
-
-class Bot(Protocol):
-    """A player. What it knows is in `seen`; `seen.mask(seat)` is what it may answer; chance comes from `stream`."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def version(self) -> int: ...
-
-    @property
-    def games(self) -> Sequence[str]:
-        """The games it knows; none named means any game."""
-
-    def choose(self, seen: State, seat: int, stream: Stream) -> int: ...
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "ask", "bot_named"]
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Any option, each as likely as the others."""
 
     name: Final = "random"
     version: Final = 1
-    games: Final = ()
 
-    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
         options = seen.mask(seat)
         return int(nth(options, stream.below(size_of(options))))
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """The option that looks best one step ahead."""
 
     name: Final = "greedy"
@@ -48,7 +36,9 @@ class GreedyBot:
     """It rises with every change, in whichever game."""
     games: Final = ("origami", "legends", "mixed", "islands")
 
-    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
         if isinstance(seen, Islands):
             return int(islander.choose(seen, seat))
         assert isinstance(seen, Table)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from senbazuru.bots import Bot
+from senbazuru.bots.bot import Bot, hear
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules, Setup
@@ -27,12 +27,14 @@ class Result:
 def play_match(rules: Rules, bots: Sequence[Bot], seed: Seed, options: Mapping[str, Any] | None = None) -> Result:
     """Bots play a game to its end, each on what its seat may know."""
     setup = rules.setup(len(bots), options or {}, seed)
-    state = rules.new(setup, seed, listening=False)
+    told: list[list[int]] = [[] for _ in bots]
+    state = rules.new(setup, seed, listening=any(bot.listens for bot in bots))
     streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(len(bots))]
     decisions = 0
     while not state.over:
         seat = int(state.actor())
-        state.apply(bots[seat].choose(state.observe(seat), seat, streams[seat]))
+        heard = hear(state, seat, told[seat]) if bots[seat].listens else ()
+        state.apply(bots[seat].choose(state.observe(seat), seat, streams[seat], heard))
         decisions += 1
     return Result(setup, seed, state, decisions)
 

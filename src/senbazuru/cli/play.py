@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import BOTS, bot_named
+from senbazuru.bots import BOTS, ask, bot_named
 from senbazuru.cli.common import (
     TABLE_OPTIONS,
     named,
@@ -129,7 +129,7 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
         if table.over:
             break
         seat = table.waiting()[0]
-        table.answer(seat, seats[seat].choose(table.state.observe(seat), seat, streams[seat]))
+        table.answer(seat, ask(seats[seat], table, seat, streams[seat]))
     click.echo()
     scores = [int(score) for score in table.state.returns()]
     for seat in range(players):

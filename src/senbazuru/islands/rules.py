@@ -11,7 +11,7 @@ from senbazuru.islands import view as views
 from senbazuru.islands.audit import audit
 from senbazuru.islands.charts import SHIPPED_SHEAF, Sheaf
 from senbazuru.islands.engine import table as t
-from senbazuru.islands.engine.game import RULES_VERSION, Islands, new_game
+from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, new_game
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
 from senbazuru.islands.sheets import digest
@@ -107,6 +107,18 @@ class IslandsRules:
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Islands)
         return events.event(packed, viewer, state, self.sheaf)
+
+    def dump(self, state: State) -> list[int]:
+        return [int(number) for number in state.dump()]
+
+    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Islands:
+        if "position" in header:
+            atlas = self.read(header["position"]).atlas
+        else:
+            atlas = self.sheaf.atlas(*header["options"]["sheets"])
+        table = empty_table(atlas, header["players"], Seed(0, 0, 0, 0))
+        table.load(list(numbers))
+        return table
 
     def write(self, state: State) -> str:
         assert isinstance(state, Islands)

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from senbazuru.kernel.state import OMNISCIENT
 
+_SECRET: Final = 4095 << 12
+
 HIDDEN: Final = None
 """Stands in an event for what this viewer does not see."""
 
@@ -30,6 +32,12 @@ class Event:
 
     def as_dict(self) -> dict[str, Any]:
         return {"event": self.kind, "seat": self.seat, **self.args}
+
+
+def scrub(packed: int, viewer: int) -> int:
+    """A packed event as a viewer may have it: without its secret, if that is not for these eyes."""
+    seen = viewer == OMNISCIENT or packed >> (48 + viewer) & 1
+    return packed if seen else packed & ~_SECRET
 
 
 def decode(packed: int, viewer: int, shapes: Mapping[int, Shape], word: Callable[[str, int], Any]) -> Event:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypedDict
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, DecisionView, PublicDecision
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.event import Event
+from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
 from senbazuru.kernel.rules import Rules
@@ -259,6 +259,10 @@ class Game:
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
         return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
+
+    def told(self, viewer: int) -> list[int]:
+        """The same as bots get it: packed, and without what this viewer does not see."""
+        return [scrub(packed, viewer) for packed in self._visible(viewer)]
 
     def _visible(self, viewer: int) -> list[int]:
         self.seen_by(viewer)

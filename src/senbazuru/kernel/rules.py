@@ -1,6 +1,6 @@
 """What a game offers to everything around it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any, Protocol
@@ -64,6 +64,12 @@ class Rules(Protocol):
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         """An event as a viewer sees it."""
+
+    def dump(self, state: State) -> list[int]:
+        """A position or an observation as plain numbers, to be sent to another process."""
+
+    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> State:
+        """What was dumped at a table with such a header, as records have it; the seed is not needed."""
 
     def write(self, state: State) -> str:
         """The position as text."""

@@ -67,6 +67,10 @@ class State:
         """All that makes this position what it is. Equal facts, equal position."""
         raise NotImplementedError
 
+    def recall(self, facts: list[i64]) -> None:
+        """Become the position, on a table made for it, that has these facts."""
+        raise NotImplementedError
+
     def observe(self, viewer: i64) -> "State":
         """What this viewer may know, as a position with blanks: built up fact by fact, never by deletion."""
         raise NotImplementedError
@@ -152,6 +156,16 @@ class State:
             self.log.append(
                 kind | ((seat + 1) << 8) | ((secret + 1) << 12) | ((a + 1) << 24) | ((b + 1) << 36) | (seen << 48)
             )
+
+    def dump(self) -> list[i64]:
+        """The position or observation as plain numbers, with what it offers: `load` gives back an equal one."""
+        return [self._asked, self._offer] + self.facts()
+
+    def load(self, numbers: list[i64]) -> None:
+        """Become what was dumped."""
+        self.recall(numbers[2:])
+        self._asked = numbers[0]
+        self._offer = numbers[1]
 
     def hash(self) -> i64:
         """62 bits that are the same in every process and build."""

@@ -15,11 +15,11 @@ from senbazuru.kernel.state import State
 from senbazuru.origami import decisions, draw, position, worlds
 from senbazuru.origami import view as views
 from senbazuru.origami.audit import audit
-from senbazuru.origami.engine.game import FOLDS_DEALT, RULES_VERSION, Origami, new_game
+from senbazuru.origami.engine.game import FOLDS_DEALT, RULES_VERSION, Origami, blank_view, empty_table, new_game
 from senbazuru.origami.engine.pack import MOST_TYPES, Pack
 from senbazuru.origami.engine.table import CHARACTERS as CHOOSING_CHARACTERS
 from senbazuru.origami.engine.table import FAMILIES as CHOOSING
-from senbazuru.origami.engine.table import LINE_LENGTH
+from senbazuru.origami.engine.table import LINE_LENGTH, Table
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.knowledge import KnowledgeModel
 from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library, shipped
@@ -154,6 +154,20 @@ class OrigamiRules:
             return value
 
         return decode(packed, viewer, SHAPES, word)
+
+    def dump(self, state: State) -> list[int]:
+        """Also whether it is a position or only what somebody sees of one, which cannot be played on."""
+        return [int(isinstance(state, Origami)), *(int(number) for number in state.dump())]
+
+    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Table:
+        if "position" in header:
+            pack = self.read(header["position"]).pack
+        else:
+            pack = self.pack(Setup(self.name, header["players"], header["options"]))
+        players = int(header["players"])
+        table = empty_table(pack, players, Seed(0, 0, 0, 0)) if numbers[0] else blank_view(pack, players)
+        table.load(list(numbers[1:]))
+        return table
 
     def write(self, state: State) -> str:
         assert isinstance(state, Origami)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from senbazuru.bots import Bot, bot_named
+from senbazuru.bots import Bot, ask, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
@@ -94,7 +94,7 @@ class Session:
         while True:
             state = self.game.state
             stream = Stream(self._seed, BOT_CHANCE, int(state.answers) * 8 + seat)
-            self.game.answer(seat, bot.choose(state.observe(seat), seat, stream))
+            self.game.answer(seat, ask(bot, self.game, seat, stream, bot.table_seconds))
             if self.game.over or not self.game.state.open() or self.game.waiting() != [seat]:
                 break
         self.save()

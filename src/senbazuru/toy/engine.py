@@ -220,6 +220,21 @@ class Boats(State):
             facts.append(self.cells[at])
         return facts
 
+    def recall(self, facts: list[i64]) -> None:
+        """The way back from `facts`."""
+        self.answers = facts[1]
+        self.over = facts[2] == 1
+        self.era = facts[3]
+        self.deck_size = facts[4]
+        self.turns = facts[5]
+        self.cargo = facts[6]
+        self.winner = facts[7]
+        self.traded = facts[8]
+        self.seed = Seed(facts[9], facts[10], facts[11], facts[12])
+        at: i64
+        for at in range(CELLS):
+            self.cells[at] = facts[13 + at]
+
     # -- what a viewer knows (promise 5)
 
     def observe(self, viewer: i64) -> "Boats":

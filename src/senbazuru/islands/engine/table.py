@@ -220,6 +220,50 @@ class Table(State):
             at += 1
         return facts
 
+    def recall(self, facts: list[i64]) -> None:
+        self.answers = facts[1]
+        self.turns = facts[2]
+        self.over = facts[3] == 1
+        self.era = facts[4]
+        self.seed = Seed(facts[6], facts[7], facts[8], facts[9])
+        self.first = facts[10]
+        self.season = facts[11]
+        self.card = facts[12]
+        self.bid = facts[13]
+        self.bidder = facts[14]
+        self.bidding = facts[15]
+        self.winner = facts[16]
+        self.coal_left = facts[17]
+        self.gold_left = facts[18]
+        self.rival_first = facts[19]
+        self.rival_second = facts[20]
+        self.colour_die = facts[21]
+        self.shape_die = facts[22]
+        self.colour_rolls = facts[23]
+        self.levels = facts[24]
+        self.used = facts[25]
+        self.squares_painted = facts[26]
+        self.landmark_done = facts[27]
+        self.depth = facts[28]
+        self.frame = facts[29]
+        self.seat = facts[30]
+        self.stage = facts[31]
+        self.source = facts[32]
+        self.shape = facts[33]
+        self.colour = facts[34]
+        self.flags = facts[35]
+        self.island = facts[36]
+        self.square = facts[37]
+        self.pending = facts[38]
+        self.amount = facts[39]
+        size: i64 = len(facts) - 40
+        if size > len(self.cells):
+            self.cells = extend(self.cells, [0] * (size - len(self.cells)))
+        at: i64 = 0
+        while at < size:
+            self.cells[at] = facts[40 + at]
+            at += 1
+
     # -- frames
 
     def push(self, frame: i64, seat: i64) -> None:

@@ -254,6 +254,12 @@ def empty_table(pack: Pack, players: i64, seed: Seed) -> Origami:
     return Origami(pack, layout, players, seed, layout.blank[:])
 
 
+def blank_view(pack: Pack, players: i64) -> Table:
+    """An observation with nothing in it."""
+    layout = Layout(pack, players)
+    return Table(pack, layout, players, _BLANK, layout.blank[:])
+
+
 def new_game(pack: Pack, players: i64, seed: Seed, listening: bool = False) -> Origami:
     game = empty_table(pack, players, seed)
     if listening:

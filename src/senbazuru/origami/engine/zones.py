@@ -191,6 +191,62 @@ class Zones(State):
         self._add_cells(facts, lay.stack, self.depth * FRAME)
         return facts
 
+    def recall(self, facts: list[i64]) -> None:
+        lay = self.layout
+        self.answers = facts[1]
+        self.over = facts[2] == 1
+        self.seed = Seed(facts[3], facts[4], facts[5], facts[6])
+        self.deck_size = facts[7]
+        self.discards_size = facts[8]
+        self.line_size = facts[9]
+        self.limbo_size = facts[10]
+        self.start = facts[11]
+        self.turn_seat = facts[12]
+        self.turns = facts[13]
+        self.extra = facts[14]
+        self.phase = facts[15]
+        self.run_outs = facts[16]
+        self.busy = facts[17]
+        self.quiet = facts[18]
+        self.owed = facts[19]
+        self.shuffles = facts[21]
+        self.lots = facts[22]
+        self.era = facts[23]
+        self.depth = facts[24]
+        self.frame = facts[25]
+        self.seat = facts[26]
+        self.step = facts[27]
+        self.card = facts[28]
+        self.column = facts[29]
+        self.amount = facts[30]
+        self.memory = facts[31]
+        self.flags = facts[32]
+        self.marked = 1
+        at: i64 = 33
+        if self.pack.characters or self.pack.paper >= 0:
+            self.middle = facts[33]
+            self.paper = facts[34]
+            at = 35
+        missing: i64 = lay.stack + self.depth * FRAME - len(self.cells)
+        if missing > 0:
+            self.cells = extend(self.cells, [0] * missing)
+        at = self._recall_cells(facts, at, 0, self.deck_size)
+        at = self._recall_cells(facts, at, self.pack.size - self.discards_size, self.discards_size)
+        at = self._recall_cells(facts, at, lay.line, self.line_size)
+        at = self._recall_cells(facts, at, lay.limbo, self.limbo_size)
+        at = self._recall_cells(facts, at, lay.choices, lay.collected - lay.choices)
+        at = self._recall_cells(facts, at, lay.collected, self.cells[lay.collected - 1])
+        self._recall_cells(facts, at, lay.stack, self.depth * FRAME)
+
+    def _recall_cells(self, facts: list[i64], at: i64, start: i64, size: i64) -> i64:
+        """The way back from `_add_cells`; where the facts go on."""
+        end: i64 = start + size
+        while start < end:
+            self.cells[start] = facts[at]
+            start += 1
+            at += 1
+        return at
+
     def _add_cells(self, facts: list[i64], start: i64, size: i64) -> None:
         cells = self.cells
         end: i64 = start + size

@@ -1,0 +1,59 @@
+"""What a bot is, and how it is asked."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from senbazuru.kernel.event import scrub
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Stream
+from senbazuru.kernel.state import State
+
+
+class Bot(Protocol):
+    """A player. It is shown a table with blanks and answers with an option, never more than its seat may know.
+
+    Derive from this class to have what most bots say of themselves said.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def games(self) -> Sequence[str]:
+        """The games it knows; none named means any game."""
+        return ()
+
+    @property
+    def listens(self) -> bool:
+        """Whether it wants to be told what happened; that costs time."""
+        return False
+
+    @property
+    def table_seconds(self) -> float:
+        """How long it may think about a decision where people wait for it."""
+        return 1.0
+
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
+        """One of the options in `seen.mask(seat)`.
+
+        What the seat knows is in `seen`. `told` is all that happened as this seat was told it, as packed events, if it
+        listens. Chance comes from `stream`. After so many `seconds` it must answer; without them its answer depends
+        on nothing but what it is given.
+        """
+
+
+def hear(state: State, seat: int, told: list[int]) -> list[int]:
+    """What a seat was told so far, and now everything that a listening state has told since."""
+    told.extend(scrub(int(packed), seat) for packed in state.log[len(told) :])
+    return told
+
+
+def ask(bot: Bot, game: Game, seat: int, stream: Stream, seconds: float | None = None) -> int:
+    """What a bot answers for a seat of a game."""
+    told = game.told(seat) if bot.listens else ()
+    return bot.choose(game.state.observe(seat), seat, stream, told, seconds)

@@ -1,0 +1,119 @@
+"""What a bot is given: an observation that survives a journey, and a story without secrets."""
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from senbazuru.bots import BOTS, Bot, ask
+from senbazuru.bots.match import play_match
+from senbazuru.cli.common import GAMES
+from senbazuru.kernel.bits import members
+from senbazuru.kernel.check import Provable
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, State
+from senbazuru.origami.rules import ORIGAMI
+from senbazuru.toy import TOY
+
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+def random_games(rules: Provable, tables: int) -> Iterator[Game]:
+    """Random games at random tables, handed out before every answer and at the end."""
+    for number in range(tables):
+        random = Random(number)
+        players, options = rules.random_table(random)
+        game = Game.start(rules, players=players, options=options, seed=Seed.number(number))
+        while not game.over:
+            yield game
+            seat = random.choice(game.waiting())
+            game.answer(seat, random.choice(members(game.state.mask(seat))))
+        yield game
+
+
+def header_without_secrets(game: Game) -> dict[str, object]:
+    return {key: value for key, value in game.record.header.items() if key != "seed"}
+
+
+def same(one: State, other: State, seat: int) -> bool:
+    asked = one.mask(seat) == other.mask(seat) if seat < one.players else True
+    return type(one) is type(other) and one.facts() == other.facts() and asked
+
+
+@EVERY_GAME
+def test_observations_and_positions_travel_as_plain_numbers(rules: Provable) -> None:
+    for game in random_games(rules, 3):
+        header = json.loads(json.dumps(header_without_secrets(game)))
+        for viewer in [*range(game.state.players), SPECTATOR, OMNISCIENT]:
+            seen = game.state.observe(viewer)
+            numbers = json.loads(json.dumps(rules.dump(seen)))
+            assert same(rules.restore(header, numbers), seen, viewer)
+
+
+@EVERY_GAME
+def test_a_game_from_a_position_travels_too(rules: Provable) -> None:
+    games = random_games(rules, 1)
+    middle = [next(games) for _ in range(10)][-1]
+    game = Game.from_position(rules, rules.write(middle.state))
+    seat = game.waiting()[0]
+    seen = game.state.observe(seat)
+    assert same(rules.restore(header_without_secrets(game), rules.dump(seen)), seen, seat)
+
+
+@pytest.mark.parametrize("name", ["origami", "legends", "mixed", "islands"])
+def test_bots_answer_the_same_after_the_journey(name: str) -> None:
+    rules = GAMES[name]
+    for game in random_games(rules, 2):
+        for seat in game.waiting():
+            seen = game.state.observe(seat)
+            again = rules.restore(header_without_secrets(game), rules.dump(seen))
+            stream = Stream(Seed.number(1), 15, 0)
+            assert BOTS["greedy"].choose(again, seat, stream) == BOTS["greedy"].choose(seen, seat, stream)
+
+
+@EVERY_GAME
+def test_what_a_bot_is_told_is_what_its_seat_is_told(rules: Provable) -> None:
+    for game in random_games(rules, 2):
+        for viewer in [*range(game.state.players), SPECTATOR]:
+            told = game.told(viewer)
+            assert [rules.event(packed, viewer, game.state) for packed in told] == game.events(viewer)
+            hidden = [packed for packed in told if not packed >> (48 + viewer) & 1]
+            assert not any(packed >> 12 & 4095 for packed in hidden)
+
+
+class Listener(Bot):
+    """Says the least it may, and keeps what it was told."""
+
+    name = "listener"
+    version = 1
+    listens = True
+
+    def __init__(self) -> None:
+        self.heard: list[list[int]] = []
+
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
+        self.heard.append(list(told))
+        return members(seen.mask(seat))[0]
+
+
+class Deaf(Listener):
+    listens = False
+
+
+@pytest.mark.parametrize("rules", [TOY, ORIGAMI], ids=["boats", "origami"])
+def test_a_match_tells_a_bot_what_a_table_would(rules: Provable) -> None:
+    seed = Seed.number(5)
+    match, table, deaf = Listener(), Listener(), Deaf()
+    played = play_match(rules, [match, deaf], seed)
+    game = Game.start(rules, players=2, seed=seed)
+    streams = [Stream(seed, 15, seat) for seat in range(2)]
+    while not game.over:
+        seat = int(game.state.actor())
+        game.answer(seat, ask(table if seat == 0 else Deaf(), game, seat, streams[seat]))
+    assert match.heard == table.heard
+    assert not any(deaf.heard)
+    assert played.state == game.state
