@@ -8,7 +8,7 @@ import pytest
 
 from senbazuru.bots import BOTS, Bot, ask
 from senbazuru.bots.match import play_match
-from senbazuru.cli.common import GAMES
+from senbazuru.games import GAMES
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.game import Game

@@ -14,6 +14,7 @@ from senbazuru.cli.lab import lab
 from senbazuru.cli.play import play
 from senbazuru.cli.position import position
 from senbazuru.cli.replay import replay
+from senbazuru.cli.serve import serve
 from senbazuru.cli.sheets import sheets
 from senbazuru.cli.simulate import simulate
 from senbazuru.kernel.errors import SenbazuruError
@@ -42,7 +43,7 @@ def main() -> None:
     """
 
 
-for command in (play, replay, position, cards, sheets, simulate, lab, check, bench, completion):
+for command in (play, serve, replay, position, cards, sheets, simulate, lab, check, bench, completion):
     main.add_command(command)
 
 

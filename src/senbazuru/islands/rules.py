@@ -56,6 +56,10 @@ class IslandsRules:
         assert isinstance(state, Islands)
         return {name: digest(self.sheaf.sheets[name]) for name in state.atlas.sheets}
 
+    @property
+    def seats(self) -> tuple[int, int]:
+        return LEAST_PLAYERS, MOST_PLAYERS
+
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)

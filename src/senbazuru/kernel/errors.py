@@ -50,6 +50,7 @@ CODES: Final = frozenset(
         "wrong-protocol",
         "wrong-origin",
         "server-stopping",
+        "server-failed",
         # games and options
         "unknown-game",
         "unknown-bot",
@@ -71,6 +72,11 @@ CODES: Final = frozenset(
         "bad-notation",
         "replay-differs",
         "rules-changed",
+        # storage
+        "storage-failed",
+        "bad-database",
+        "newer-database",
+        "unknown-database",
     }
 )
 

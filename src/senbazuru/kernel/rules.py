@@ -31,6 +31,10 @@ class Rules(Protocol):
     def version(self) -> int:
         """Raised by any change of legal answers or results."""
 
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         """Check options and fill in what is left to chance. Raises SenbazuruError."""
 

@@ -69,6 +69,10 @@ class OrigamiRules:
         """The families that this game may be played with."""
         return [name for name in self.library.families if name in BOXES[self.name] or name not in shipped()]
 
+    @property
+    def seats(self) -> tuple[int, int]:
+        return LEAST_PLAYERS, min(MOST_PLAYERS, len(self.families))
+
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
@@ -179,8 +183,8 @@ class OrigamiRules:
     # -- what the self-check needs
 
     def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
-        most = min(MOST_PLAYERS, len(self.families))
-        players = random.randint(LEAST_PLAYERS, most)
+        least, most = self.seats
+        players = random.randint(least, most)
         extra = players < most and random.random() < 0.25
         if self.name == "origami":
             return players, {"extra": extra}

@@ -28,7 +28,9 @@ class CollectedCard(TypedDict):
 
 # `from` is a word of Python's own, so this one cannot be written as a class
 Award = TypedDict("Award", {"card": str, "from": int | None, "points": int})
-"""Points that belong to no collection: from a card of another seat, or from a character, which is nobody's."""
+Award.__doc__ = (
+    "Points that belong to no collection: from a card of another seat, or from a character, who is nobody's."
+)
 
 
 class OrigamiSeat(TypedDict):

@@ -198,7 +198,7 @@ ClientMessage = Hello | AnyRequest
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The reply to hello: who one is here, and whose seats one plays. All times are seconds since 1970."""
+    """The reply to hello: who one is here, and which seats one plays."""
 
     protocol: int
     server: str
@@ -213,7 +213,7 @@ class TableNews(Struct, frozen=True, tag="table"):
     present: list[str]
     """The people who are connected."""
     watchers: int
-    now: float
+    clock: ClockInfo | None = None
 
 
 class ViewNews(Struct, frozen=True, tag="view"):
@@ -230,7 +230,6 @@ class ViewNews(Struct, frozen=True, tag="view"):
     told: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    clock: ClockInfo | None = None
 
 
 class ChatLine(Struct, frozen=True):

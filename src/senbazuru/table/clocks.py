@@ -11,6 +11,8 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [clock.seconds] * seats
+        self.earned: dict[int, float] = {}
+        """The time that answers brought, by their number."""
         self.running: dict[int, float] = {}
         """The seats whose clock runs, and since when."""
 
@@ -19,13 +21,25 @@ class Clocks:
         if self.clock.kind == "none":
             return
         wanted = set(seats)
-        for seat in [seat for seat in self.running if seat not in wanted]:
+        for seat in self.running.keys() - wanted:
             self.stop(seat, now)
-            self.left[seat] += self.clock.increment
         for seat in wanted - self.running.keys():
             if self.clock.kind == "days":
                 self.left[seat] = self.clock.seconds
             self.running[seat] = now
+
+    def earn(self, seat: int, answer: int, now: float) -> None:
+        """With this answer a seat has done what it was asked to: there is more time for what it will be asked next."""
+        if self.clock.kind == "none":
+            return
+        self.stop(seat, now)
+        days = self.clock.kind == "days"
+        self.earned[answer] = self.clock.seconds - self.left[seat] if days else self.clock.increment
+        self.left[seat] += self.earned[answer]
+
+    def refund(self, seat: int, answer: int) -> None:
+        """The answer is taken back: nobody gains time by answering again and again."""
+        self.left[seat] -= self.earned.pop(answer, 0.0)
 
     def stop(self, seat: int, now: float) -> None:
         if seat in self.running:
@@ -54,7 +68,7 @@ class Clocks:
 
     def expired(self, now: float) -> list[int]:
         """The seats whose time is over."""
-        return sorted(seat for seat in self.running if self.remaining(seat, now) <= 0.0)
+        return sorted(seat for seat, since in self.running.items() if since + self.left[seat] <= now)
 
     def next_expiry(self) -> float | None:
         """When the next time runs out, if nobody answers before."""

@@ -21,7 +21,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. `stand_in` is the bot that plays for a person at the moment, `why` says since when he does not."""
+    """Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""

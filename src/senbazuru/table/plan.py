@@ -13,6 +13,7 @@ DEFAULTS: Final = "defaults"
 """A stand-in that thinks of nothing: it gives the safe answer that every decision names."""
 
 DAY: Final = 86_400.0
+MOST_SEEDS: Final = 25
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise SenbazuruError if nothing can be played like this."""
-        game_named(self.game).setup(self.players, self.options, Seed.fresh())
+        self.seed()
         if self.stand_in not in ("", DEFAULTS):
             bot_named(self.stand_in, self.game)
         clock = self.clock
@@ -60,6 +61,23 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
             raise SenbazuruError("wrong-value", option="clock.increment", expected="0 to 600, with a live clock only")
         if not 0.0 <= self.bot_pause <= 60.0:
             raise SenbazuruError("wrong-value", option="bot_pause", expected="0 to 60")
+
+    def seed(self) -> Seed:
+        """A seed to begin with. Families that chance chooses may have too many cards for a table: then it chooses again.
+
+        Raises SenbazuruError if nothing can be played like this.
+        """
+        rules = game_named(self.game)
+        for tries_left in reversed(range(MOST_SEEDS)):
+            seed = Seed.fresh()
+            try:
+                rules.setup(self.players, self.options, seed)
+            except SenbazuruError as problem:
+                if problem.code != "too-many-types" or not tries_left:
+                    raise
+            else:
+                break
+        return seed
 
     def substitute(self) -> str:
         """The stand-in of this table."""

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 
 from senbazuru.bots import bot_named
 from senbazuru.games import game_named
+from senbazuru.kernel.decision import Option
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
@@ -90,6 +91,7 @@ class Table:
     phase: Literal["open", "playing", "over"] = "open"
     opened: float = 0.0
     changed: float = 0.0
+    ended: float | None = None
     host: str = ""
     people: dict[str, str] = field(default_factory=dict)
     """Everybody who ever had a secret here: names of our own, and digests."""
@@ -105,12 +107,17 @@ class Table:
     said: int = 0
     written: int = 0
     """How many entries the journal has."""
+    answered: float = 0.0
+    """When the last answer was given, or taken back."""
     fresh: list[e.AnyEntry] = field(default_factory=list)
     """Those that nobody has saved yet."""
     hurried: bool = False
     """Somebody said `done`: bots need not wait for his undo."""
+    news: int = 0
+    """Rises whenever `info` may have changed; answers, which come often, hardly ever change it."""
     _seed: str = ""
     _salt: str = ""
+    _commitment: str | None = None
 
     # -- coming to be
 
@@ -140,18 +147,23 @@ class Table:
         table._write(e.Opened(now, id, self.plan))
         for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.host):
             table._write(e.Came(now, person, digest))
-        for place in range(len(self.seats)):
-            seat = self.seats[(place + 1) % len(self.seats)]
+        moved = self.seats[1:] + self.seats[:1]
+        for place, seat in enumerate(moved):
             if seat.person:
                 table._write(e.Sat(now, place, seat.person, seat.name))
-            elif seat.bot:
+        # bots come last: they choose names that nobody else has
+        for place, seat in enumerate(moved):
+            if seat.bot:
                 table._write(e.BotSat(now, place, seat.bot))
         self._write(e.Rematched(now, id))
         return table
 
-    def _write(self, entry: e.AnyEntry) -> None:
+    def _thawed(self) -> None:
         if self.frozen is not None:
             raise SenbazuruError("table-frozen", reason=self.frozen.code)
+
+    def _write(self, entry: e.AnyEntry) -> None:
+        self._thawed()
         self._apply(entry)
         self.written += 1
         self.fresh.append(entry)
@@ -159,7 +171,7 @@ class Table:
     # -- what entries do
 
     def _apply(self, entry: e.AnyEntry) -> None:
-        now = entry.at
+        now, before = entry.at, (self.phase, self.asked)
         match entry:
             case e.Opened():
                 self.id, self.plan, self.opened = entry.id, entry.plan, now
@@ -183,9 +195,12 @@ class Table:
             case e.Answered():
                 self._answer(entry)
             case e.Undone():
-                self._playing().undo(entry.seat)
+                game = self._playing()
+                game.undo(entry.seat)
+                self.answered = now
                 self._forget_takeback()
                 self._go_on(now)
+                self.clocks.refund(entry.seat, len(game.history))
             case e.Proposed():
                 others = tuple(sorted(person for person in self._players() if person != entry.person))
                 self._ask(Asked(entry.kind, entry.person, entry.to, others), now)
@@ -203,7 +218,8 @@ class Table:
                 self.seats[entry.seat] = replace(seat, stand_in=self.plan.substitute(), why=entry.why)
                 self.clocks.stop(entry.seat, now)
                 if self.asked and seat.person not in self._players():
-                    self._ask(replace(self.asked, waiting=tuple(set(self.asked.waiting) - {seat.person})), now)
+                    left = tuple(person for person in self.asked.waiting if person != seat.person)
+                    self._ask(replace(self.asked, waiting=left) if self.asked.person != seat.person else None, now)
             case e.Returned():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], stand_in=None, why=None)
                 self.clocks.at_least(entry.seat, PRESENT)
@@ -211,19 +227,22 @@ class Table:
             case e.Gave():
                 self.clocks.give(entry.seat, entry.seconds)
             case e.Woke():
+                self.clocks.halt(self.changed)
                 self.clocks.go_on(self._thinking(), now)
             case e.Rematched():
                 self.rematch = entry.table
         self.changed = now
+        if not isinstance(entry, e.Answered | e.Undone) or before != (self.phase, self.asked):
+            self.news += 1
 
     def _start(self, entry: e.Started) -> None:
+        seed = Seed.parse(entry.seed)
+        self.phase, self._seed, self._salt = "playing", entry.seed, entry.salt
+        self._commitment = commitment(seed, entry.salt)
         rules = game_named(self.plan.game)
         if rules.version != entry.rules:
             raise SenbazuruError("rules-changed", recorded=entry.rules, present=rules.version)
-        self._seed, self._salt = entry.seed, entry.salt
-        seed = Seed.parse(entry.seed)
         self.game = Game.start(rules, players=self.plan.players, options=self.plan.options, seed=seed)
-        self.phase = "playing"
         self.clocks = Clocks(self.plan.clock, self.plan.players)
         self._go_on(entry.at)
 
@@ -233,7 +252,13 @@ class Table:
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
         self.hurried = False
+        self.answered = entry.at
         self._forget_takeback()
+        answer = len(game.history) - 1
+        self.clocks.earned.pop(answer, None)
+        finished = entry.seat not in game.waiting() or not game.state.open()
+        if finished and not self.seats[entry.seat].player:
+            self.clocks.earn(entry.seat, answer, entry.at)
         self._go_on(entry.at)
 
     def _forget_takeback(self) -> None:
@@ -243,8 +268,7 @@ class Table:
 
     def _go_on(self, now: float) -> None:
         if self.game is not None and self.game.over:
-            self.phase, self.asked, self.paused = "over", None, False
-            self.clocks.halt(now)
+            self._end(now)
         elif not self.paused:
             self.clocks.run(self._thinking(), now)
 
@@ -261,8 +285,12 @@ class Table:
             self.paused = True
             self.clocks.halt(now)
         else:
-            self.phase, self.agreed, self.paused = "over", True, False
-            self.clocks.halt(now)
+            self.agreed = True
+            self._end(now)
+
+    def _end(self, now: float) -> None:
+        self.phase, self.ended, self.asked, self.paused = "over", now, None, False
+        self.clocks.halt(now)
 
     def _bot_name(self, seat: int) -> str:
         used = {other.name for place, other in enumerate(self.seats) if place != seat}
@@ -277,6 +305,12 @@ class Table:
         return person
 
     def sit(self, now: float, person: str, seat: int, name: str) -> None:
+        name = self.check_sit(seat, name)
+        self._write(e.Sat(now, seat, person, name))
+        self._begin_if_full(now)
+
+    def check_sit(self, seat: int, name: str) -> str:
+        """The name as it will be written, if somebody can sit there by that name."""
         self._setting_up()
         self._seat(seat)
         if self.seats[seat].taken:
@@ -284,9 +318,7 @@ class Table:
         name = plain(name, LONGEST_NAME)
         if any(other.name == name for other in self.seats):
             raise SenbazuruError("name-taken", name=name)
-        self._write(e.Sat(now, seat, person, name))
-        if self.plan.auto_start and all(seat.taken for seat in self.seats):
-            self._begin(now)
+        return name
 
     def stand(self, now: float, person: str, seat: int) -> None:
         """Leave a seat; the host may also ask others to, and send bots away."""
@@ -305,6 +337,7 @@ class Table:
         if self.seats[seat].person is not None:
             raise SenbazuruError("seat-taken", seat=seat)
         self._write(e.BotSat(now, seat, bot_named(bot, self.plan.game).name))
+        self._begin_if_full(now)
 
     def change_plan(self, now: float, person: str, plan: Plan) -> None:
         self._setting_up()
@@ -320,12 +353,16 @@ class Table:
         self._hosting(person)
         self._begin(now)
 
+    def _begin_if_full(self, now: float) -> None:
+        if self.plan.auto_start and all(seat.taken for seat in self.seats):
+            self._begin(now)
+
     def _begin(self, now: float) -> None:
         for number, seat in enumerate(self.seats):
             if not seat.taken:
                 raise SenbazuruError("seat-empty", seat=number)
         rules = game_named(self.plan.game)
-        self._write(e.Started(now, str(Seed.fresh()), secrets.token_hex(16), rules.version))
+        self._write(e.Started(now, str(self.plan.seed()), secrets.token_hex(16), rules.version))
 
     # -- playing
 
@@ -346,10 +383,9 @@ class Table:
             raise SenbazuruError("paused")
         self._note_answer(now, seat, [option])
 
-    def answer_by_default(self, now: float, seat: int) -> None:
+    def answer_by_default(self, now: float, seat: int, decision: str) -> None:
         """The safe answer, for somebody who is not there."""
-        decision = self._playing().decision(seat)
-        self.answer_for(now, seat, decision.id, decision.default)
+        self.answer_for(now, seat, decision, self._playing().decision(seat).default)
 
     def _note_answer(self, now: float, seat: int, options: Sequence[int]) -> None:
         game = self._playing()
@@ -360,15 +396,21 @@ class Table:
         if len(game.record.entries) > kept + 1 and "hash" in last:
             self.fresh[-1] = e.Answered(now, seat, entry.options, last["hash"])
 
+    def suggestions(self, person: str, seat: int, begun: Sequence[int]) -> list[list[Option]]:
+        """Up to twenty ways to bring an action to its end that begins with these options."""
+        game = self._playing()
+        self._own(person, seat)
+        return [_steps(game, seat, way) for way in game.suggestions(seat, *begun)]
+
     def undo(self, now: float, person: str, seat: int) -> None:
         """Take back one's own last answer, as long as nothing new was seen and nobody answered."""
         self._moving(now, person, seat)
         self._write(e.Undone(now, seat))
 
     def done(self, person: str) -> None:
-        """No undo to wait for: let the bots go on."""
-        self._playing()
-        if person in self._players():
+        """No undo to wait for: let the bots go on. Only who could undo can say so."""
+        game = self._playing()
+        if any(game.can_undo(seat) for seat in self.seats_of(person)):
             self.hurried = True
 
     def propose(self, now: float, person: str, kind: Proposal) -> None:
@@ -416,7 +458,8 @@ class Table:
                 self._write(e.Stood(now, number))
             elif self.phase == "playing" and seat.stand_in is None:
                 self._write(e.StoodIn(now, number, "left"))
-        heir = next((seat.person for seat in self.seats if seat.person not in (None, person)), None)
+        there = (seat.person for seat in self.seats if not seat.stand_in)
+        heir = next((other for other in there if other not in (None, person)), None)
         if person == self.host and heir is not None:
             self._write(e.Hosted(now, heir))
 
@@ -453,9 +496,11 @@ class Table:
 
     def expire(self, now: float) -> bool:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
-        late = self.clocks.expired(now) if self.phase == "playing" else []
+        late = self.clocks.expired(now)
         for seat in late:
-            self._write(e.StoodIn(now, seat, "time"))
+            # the first one's silence may have been the consent to go back, or to end
+            if seat in self.clocks.expired(now):
+                self._write(e.StoodIn(now, seat, "time"))
         return bool(late)
 
     def wake(self, now: float) -> None:
@@ -470,6 +515,16 @@ class Table:
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.said += 1
         return said
+
+    def unsay(self) -> None:
+        """The last line could not be kept."""
+        self.chat.pop()
+        self.said -= 1
+
+    def check_rematch(self, person: str) -> None:
+        self._sitting(person)
+        if self.phase != "over":
+            raise SenbazuruError("not-over")
 
     # -- who may
 
@@ -492,10 +547,12 @@ class Table:
         return [seat for seat in self.game.waiting() if not self.seats[seat].player]
 
     def _setting_up(self) -> None:
+        self._thawed()
         if self.phase != "open":
             raise SenbazuruError("already-started")
 
     def _playing(self) -> Game:
+        self._thawed()
         if self.game is None:
             raise SenbazuruError("not-started")
         if self.phase == "over":
@@ -546,20 +603,25 @@ class Table:
             return []
         return [seat for seat in self.game.waiting() if self.seats[seat].player]
 
+    def thinker(self, seat: int) -> str | None:
+        """The bot that thinks for a seat; none if a safe answer will do."""
+        player = self.seats[seat].player
+        return None if player == DEFAULTS else player
+
     def bots_wait_until(self) -> float:
         """Bots leave people the time to take back what can be taken back."""
         if self.hurried or self.game is None:
             return 0.0
         able = any(self.game.can_undo(seat) for seat in range(len(self.seats)) if not self.seats[seat].player)
-        return self.changed + self.plan.bot_pause if able else 0.0
+        return self.answered + self.plan.bot_pause if able else 0.0
 
     def wakes(self) -> float | None:
         """When something happens here by itself: a bot answers, a time runs out."""
         if self.frozen or self.phase != "playing":
             return None
-        if self.bots_to_move():
-            return self.bots_wait_until()
-        return self.clocks.next_expiry()
+        bots = [self.bots_wait_until()] if self.bots_to_move() else []
+        expiry = self.clocks.next_expiry()
+        return min([*bots, expiry] if expiry is not None else bots, default=None)
 
     # -- looking
 
@@ -575,7 +637,9 @@ class Table:
         if self.game is None:
             return None
         if self.phase == "over":
-            return self.game.view(OMNISCIENT) | {"viewer": "spectator" if viewer == SPECTATOR else viewer}
+            # a game that was ended by consent would still ask somebody
+            shown = {"viewer": "spectator" if viewer == SPECTATOR else viewer, "decisions": [], "can_undo": False}
+            return self.game.view(OMNISCIENT) | shown
         return self.game.view(viewer, memory=self.plan.memory)
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
@@ -586,6 +650,13 @@ class Table:
         if self.game is None:
             return ()
         return (*self.game.moment(viewer), self.phase == "over")
+
+    def sight(self, person: str, seat: int) -> Game:
+        """The game, for somebody who may know all that this seat knows."""
+        if self.game is None:
+            raise SenbazuruError("not-started")
+        self._own(person, seat)
+        return self.game
 
     def clock_info(self, now: float) -> ClockInfo | None:
         if self.plan.clock.kind == "none" or self.game is None:
@@ -605,7 +676,7 @@ class Table:
             opened=self.opened,
             paused=self.paused,
             proposal=ProposalInfo(asked.kind, asked.person, list(asked.waiting)) if asked else None,
-            commitment=commitment(Seed.parse(self._seed), self._salt) if self._seed else None,
+            commitment=self._commitment,
             outcome=self.outcome(),
             rematch=self.rematch,
             frozen=Problem.of(self.frozen) if self.frozen else None,
@@ -620,14 +691,22 @@ class Table:
 
     def record(self) -> Record:
         """The record, once it may be shown: it opens the seed."""
-        if self.game is None:
-            raise SenbazuruError("not-started")
-        if self.phase != "over":
+        if self.game is None or self.phase != "over":
             raise SenbazuruError("not-over")
         seats = [{"name": seat.name, "bot": seat.bot} for seat in self.seats]
-        promised = {"commitment": commitment(Seed.parse(self._seed), self._salt), "salt": self._salt}
+        promised = {"commitment": self._commitment, "salt": self._salt}
         return Record({**self.game.record.header, "seats": seats, **promised}, self.game.record.entries)
 
-    def substitute_thinks(self, seat: int) -> bool:
-        """Whether whoever answers for a seat is a bot that thinks."""
-        return self.seats[seat].player != DEFAULTS
+    def salt(self) -> str:
+        """A secret of this table until its end, for chance that is not the game's."""
+        return self._salt
+
+
+def _steps(game: Game, seat: int, way: Sequence[int]) -> list[Option]:
+    """A whole answer, option by option."""
+    state = game.state.copy()
+    steps: list[Option] = []
+    for chosen in way:
+        steps += [option for option in game.rules.decision(state, seat).offered if option.id == chosen]
+        state.answer(seat, chosen)
+    return steps

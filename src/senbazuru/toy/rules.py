@@ -31,6 +31,9 @@ SHAPES: Final = {
 }
 
 
+# What a view holds, told to the type checker and, by `server/typescript.py`, to the browser.
+
+
 class BoatsSeat(TypedDict):
     """One seat: sheets of others are counted, not named, and their bids lie face down."""
 
@@ -41,7 +44,7 @@ class BoatsSeat(TypedDict):
 
 
 class BoatsView(TypedDict):
-    """A table of Paper Boats. Types like these are where programs and other languages learn what a view holds."""
+    """A table of Paper Boats."""
 
     game: Literal["boats"]
     viewer: int | Literal["spectator"]
@@ -60,6 +63,10 @@ class BoatsRules:
     name: Final = "boats"
     version: Final = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return LEAST_PLAYERS, MOST_PLAYERS
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         """Refuse what cannot be played; a game with options fills in here what was left out."""

@@ -27,17 +27,17 @@ error-host-is-there = The host is at the table. You can take over once the host 
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-seat-empty = Seat { $seat } is empty. Let somebody or a bot sit there first.
 error-name-taken = Somebody here is called “{ $name }” already. Choose another name.
-error-bad-text = Please write one line of 1 to { $most } characters.
-error-already-started = The game has begun: nothing about the table can be changed any more.
+error-bad-text = This is empty, too long, or has signs that cannot be shown. Please write one line of 1 to { $most } characters.
+error-already-started = The game has begun: nothing about its seats and its plan can be changed any more. Open another table for another game.
 error-not-started = The game has not begun yet. Wait until the host starts it.
 error-not-over = The game is still going on. This can be seen once it is over.
 error-paused = The game is paused, or a takeback is being discussed. Wait, or end the pause.
-error-not-paused = The game is not paused.
+error-not-paused = The game is not paused. Just play on.
 error-already-proposed = Something is being discussed already. Answer that first.
-error-no-proposal = There is no proposal that waits for you.
+error-no-proposal = There is no proposal that waits for you: it was decided or withdrawn, or you have answered it. Look at the table again.
 error-not-absent = Whoever sits in seat { $seat } is there, or need not be waited for. A stand-in can take over from people who have been away for a minute.
 error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
-error-no-clock = Nobody in seat { $seat } needs time from you.
+error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
 error-no-spectators = Nobody may watch this table. Ask for a seat.
 error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
 
@@ -50,6 +50,7 @@ error-too-many-tables = Too many new tables come from your address. Try again in
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
+error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
 error-server-stopping = The server is stopping. Nothing is lost: connect again in a moment.
 
 ## Games and options
@@ -84,3 +85,10 @@ error-no-packs = There is no pack in “{ $folder }”: packs are TOML files. Wr
 error-too-few-cards = These families have { $cards } cards, but this table needs { $needed }. Choose more families or larger ones.
 
 error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game }”. Choose one that does: { $known }.
+
+## Storage
+
+error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
+error-bad-database = The database “{ $file }” cannot be used: { $problem }. Name another file, or see to this one.
+error-newer-database = The database “{ $file }” was made by a newer version of Senbazuru. Use that version, or name another file.
+error-unknown-database = Tables cannot be kept in “{ $kind }”. Name a file, in the form sqlite:///folder/tables.sqlite.

@@ -1,0 +1,135 @@
+"""`senbazuru serve`: a server for friends, bots and browsers."""
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from senbazuru.terminal.saves import data_folder
+
+if TYPE_CHECKING:
+    from senbazuru.server.settings import Limits
+
+LOCAL: Final = ("127.0.0.1", "::1", "localhost")
+
+
+@click.command()
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="SENBAZURU_HOST",
+    help="The address to listen on; 0.0.0.0 lets others in your network in.",
+)
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, envvar="SENBAZURU_PORT", help="The port."
+)
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="SENBAZURU_DATA",
+    help="The folder where tables are kept.  [default: the user's data folder]",
+)
+@click.option("--database", envvar="SENBAZURU_DATABASE", help="Another database, as sqlite:///FILE.")
+@click.option("--no-browser", is_flag=True, envvar="SENBAZURU_NO_BROWSER", help="Do not open a browser.")
+@click.option(
+    "--bot-processes",
+    type=click.IntRange(1, 64),
+    default=max(1, (os.cpu_count() or 2) - 1),
+    show_default=True,
+    envvar="SENBAZURU_BOT_PROCESSES",
+    help="Processes in which bots think.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    envvar="SENBAZURU_ORIGINS",
+    help="Another address, such as https://play.example.org, whose pages may talk to this server.",
+)
+@click.option(
+    "--log",
+    "style",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    envvar="SENBAZURU_LOG",
+    help="How to write the log, which goes to stderr.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    envvar="SENBAZURU_LOG_LEVEL",
+    help="How much to log.",
+)
+@click.option("--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit; see docs/server.md.")
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    no_browser: bool,
+    bot_processes: int,
+    origins: tuple[str, ...],
+    style: str,
+    log_level: str,
+    limits: tuple[str, ...],
+) -> None:
+    """Run a server: tables for people and bots, in a browser or through the protocol.
+
+    Everything is kept in one SQLite file; stop and start as you like, no game is lost.
+    """
+    # Only this command needs the server's libraries, and starting the others should stay quick.
+    from senbazuru.server.run import log_to_stderr
+    from senbazuru.server.run import serve as run
+    from senbazuru.server.settings import Settings
+
+    log_to_stderr(style, log_level)
+    if database is None:
+        folder = data or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'tables.sqlite'}"
+    settings = Settings(database, bot_processes, limits=limits_of(limits), origins=origins)
+    check_free(host, port)
+    shown = "localhost" if host in (*LOCAL, "0.0.0.0") else host
+    address = f"http://{shown}:{port}/"
+
+    def ready() -> None:
+        click.echo(f"Senbazuru serves {address}   (Ctrl+C stops it)")
+        if not no_browser and not webbrowser.open(address):
+            click.echo("No browser could be opened here; open that address yourself.")
+
+    run(settings, host, port, ready)
+
+
+def limits_of(given: tuple[str, ...]) -> "Limits":
+    """Limits with some of them changed: `messages=1000`."""
+    from senbazuru.server.settings import Limits
+
+    known = {name: int(value) for name, value in vars(Limits()).items()}
+    for item in given:
+        name, _, number = item.partition("=")
+        if name not in known or not number.isascii() or not number.isdigit() or not int(number):
+            raise click.BadParameter(
+                f"{item!r}; say NAME=N, and NAME is one of {', '.join(known)}", param_hint="--limit"
+            )
+        known[name] = int(number)
+    return Limits(**known)
+
+
+def check_free(host: str, port: int) -> None:
+    """Say clearly what is wrong before anything is started."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(found[0], found[1]) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(found[4])
+    except OSError as problem:
+        raise click.UsageError(
+            f"cannot listen on {host}, port {port} ({problem.strerror}); choose another with --host or --port"
+        ) from None

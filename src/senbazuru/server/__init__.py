@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSockets, and where they are kept."""

@@ -1,0 +1,311 @@
+"""The HTTP side: tables, lists, records, health; and the door to the socket."""
+
+import asyncio
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import senbazuru
+from senbazuru.bots import BOTS
+from senbazuru.games import GAMES, game_named
+from senbazuru.islands.rules import IslandsRules
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.record import Record
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.origami.rules import OrigamiRules
+from senbazuru.server import messages as m
+from senbazuru.server.hub import LOG, Hub
+from senbazuru.server.rates import Rate
+from senbazuru.server.socket import Socket, same_origin
+from senbazuru.table.info import Problem, TableInfo
+
+PAGE: Final = Path(__file__).parent
+STATUS: Final = {
+    "no-such-table": 404,
+    "bad-secret": 403,
+    "not-host": 403,
+    "wrong-origin": 403,
+    "not-over": 409,
+    "already-started": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "message-too-large": 413,
+    "too-many-messages": 429,
+    "too-many-tables": 429,
+    "storage-failed": 503,
+    "server-stopping": 503,
+}
+"""What HTTP calls our errors; all others are bad requests."""
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+"""Sent with every answer. Nothing from elsewhere is loaded, and nobody puts us into a frame."""
+
+LISTED: Final = 50
+FRAMES: Final = 50
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+class Door:
+    """Looks at everybody who comes in: where from, and how often."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        limits = hub.settings.limits
+        self._requests: defaultdict[str, Rate] = defaultdict(lambda: Rate(limits.requests, 60.0))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def sealed(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        now = self.hub.clock()
+        rate = self._requests[address_of(scope)]
+        problem: SenbazuruError | None = None
+        if not rate.allows(now):
+            problem = SenbazuruError("too-many-messages", seconds=int(rate.wait(now)) + 1)
+        elif scope["method"] not in ("GET", "HEAD") and not same_origin(scope, self.hub.settings.origins):
+            problem = SenbazuruError("wrong-origin")
+        if len(self._requests) > 10_000:
+            for address in [address for address, known in self._requests.items() if known.idle(now)]:
+                del self._requests[address]
+        if problem is not None:
+            await refusal(problem).to_asgi_response(app=None, request=Request(scope))(scope, receive, sealed)
+        else:
+            await self.app(scope, receive, sealed)
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def refusal(problem: SenbazuruError) -> Response[Problem]:
+    status = STATUS.get(problem.code, 400)
+    headers = {"retry-after": str(problem.details["seconds"])} if "seconds" in problem.details else None
+    return Response(Problem.of(problem), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refuse(_: Request[Any, Any, Any], problem: SenbazuruError) -> Response[Problem]:
+    return refusal(problem)
+
+
+def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """What Litestar finds wrong itself: unknown paths, bodies that are no such thing."""
+    if problem.status_code == 413:
+        error = Problem("message-too-large", {"most": 16_384})
+    else:
+        error = Problem("bad-message", {"problem": str(problem.detail)[:200]})
+    return Response(error, status_code=problem.status_code, media_type=MediaType.JSON, headers=problem.headers)
+
+
+def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=problem)
+    return Response(Problem("server-failed", {}), status_code=500, media_type=MediaType.JSON)
+
+
+# -- routes
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> str:
+    return (PAGE / "page.html").read_text(encoding="utf-8")
+
+
+@get("/page.css", media_type="text/css", include_in_schema=False)
+async def style() -> str:
+    return (PAGE / "page.css").read_text(encoding="utf-8")
+
+
+@get("/api/health", summary="Whether the server and its database work")
+async def health(hub: Hub) -> m.Health:
+    await hub.store.ping()
+    return m.Health("ok", senbazuru.__version__, m.PROTOCOL, senbazuru.COMPILED)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus")
+async def metrics(hub: Hub) -> str:
+    stored = await hub.store.count()
+    figures = {f'tables{{phase="{phase}"}}': number for phase, number in stored.items()}
+    figures |= {
+        "tables_in_memory": len(hub.tables),
+        "connections": sum(len(live.guests) for live in hub.tables.values()),
+        "answers_total": hub.answers,
+        "bots_thinking": hub.thinkers.pending,
+        "bot_processes_replaced_total": hub.thinkers.replaced,
+    }
+    return "".join(f"senbazuru_{name} {number}\n" for name, number in figures.items())
+
+
+@get("/api/games", summary="The games that can be played, and by which bots")
+async def games() -> list[m.GameInfo]:
+    return [game_info(rules) for rules in GAMES.values()]
+
+
+def game_info(rules: Rules) -> m.GameInfo:
+    bots = [bot.name for bot in BOTS.values() if not bot.games or rules.name in bot.games]
+    families = list(rules.families) if isinstance(rules, OrigamiRules) else []
+    characters = list(rules.library.characters.pairs) if isinstance(rules, OrigamiRules) else []
+    sheets = list(rules.sheaf.sheets) if isinstance(rules, IslandsRules) else []
+    least, most = rules.seats
+    return m.GameInfo(rules.name, rules.version, least, most, bots, families, characters, sheets)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(data: m.NewTable, hub: Hub, request: Request[Any, Any, Any]) -> m.Admission:
+    return await hub.open_table(data, address_of(request.scope))
+
+
+@get("/api/tables", summary="Open tables that look for players")
+async def tables(hub: Hub) -> list[m.TableLine]:
+    rows = await hub.store.listed(hub.clock(), LISTED)
+    return [READ_LINE(row.summary) for row in rows]
+
+
+@get("/api/tables/{id:str}", summary="A table, as everybody may know it")
+async def table(id: TableId, hub: Hub) -> TableInfo:
+    live = await hub.live(id)
+    async with live.lock:
+        return live.table.info()
+
+
+@post("/api/tables/{id:str}/people", summary="Come to a table")
+async def come(id: TableId, data: m.NewPerson, hub: Hub) -> m.Admission:
+    return await hub.admit(id, data)
+
+
+@delete("/api/tables/{id:str}", summary="Close a table for good; host only")
+async def close(
+    id: TableId, hub: Hub, authorization: Annotated[str, Parameter(header="authorization", max_length=200)] = ""
+) -> None:
+    await hub.delete(id, authorization.removeprefix("Bearer "))
+
+
+@get("/api/history", summary="Finished games that were open to all, newest first")
+async def history(
+    hub: Hub,
+    before: Annotated[float | None, Parameter(ge=0.0, description="Only games that ended before this time")] = None,
+) -> list[m.TableLine]:
+    rows = await hub.store.finished(LISTED, None if before is None else (before, ""))
+    return [READ_LINE(row.summary) for row in rows]
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
+async def record(id: TableId, hub: Hub) -> Response[str]:
+    live = await hub.live(id)
+    async with live.lock:
+        text = live.table.record().dumps()
+    name = {"content-disposition": f'attachment; filename="senbazuru-{live.table.plan.game}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=name)
+
+
+@get("/api/tables/{id:str}/replay", summary="A finished game, step by step, from any seat")
+async def replay(
+    id: TableId,
+    hub: Hub,
+    viewer: Annotated[int | None, Parameter(ge=0, le=15, description="A seat; left out: every hand open")] = None,
+    start: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+) -> m.Replay:
+    live = await hub.live(id)
+    async with live.lock:
+        finished = live.table.record()
+    if viewer is not None and viewer >= finished.header["players"]:
+        raise SenbazuruError("no-such-seat", seat=viewer)
+    return await asyncio.to_thread(frames, finished, OMNISCIENT if viewer is None else viewer, start, count)
+
+
+def frames(record: Record, viewer: int, start: int, count: int) -> m.Replay:
+    """Some of a game's steps; step 0 is the table before the first answer."""
+    game = Game.load(game_named(record.header["game"]), Record(record.header))
+    steps = [entry for entry in record.entries if "hash" not in entry]
+    shown = [frame(game, viewer, 0, None, 0)] if start == 0 else []
+    for step, entry in enumerate(steps[: start + count - 1], 1):
+        told = len(game.events(viewer))
+        for _ in game.replay(Record(record.header, [entry])):
+            pass
+        if step >= start:
+            seat = entry["answer"][0] if "answer" in entry else None
+            shown.append(frame(game, viewer, step, seat, told if "answer" in entry else 0))
+    return m.Replay(len(steps), shown)
+
+
+def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m.Frame:
+    return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
+
+
+READ_LINE: Final = msgspec.json.Decoder(m.TableLine).decode
+ROUTES: Final = (page, style, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
+
+
+def create_app(hub: Hub) -> Litestar:
+    """The application around a hub."""
+    settings = hub.settings
+
+    async def the_hub() -> Hub:
+        return hub
+
+    sockets: Counter[str] = Counter()
+
+    @asgi("/api/socket", copy_scope=False)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await refusal(SenbazuruError("bad-message", problem="this is a WebSocket")).to_asgi_response(
+                app=None, request=Request(scope)
+            )(scope, receive, send)
+            return
+        await receive()
+        address = address_of(scope)
+        if not same_origin(scope, settings.origins) or sockets[address] >= settings.limits.connections:
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin, or too many connections"})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        sockets[address] += 1
+        try:
+            await Socket(hub, receive, send).serve()
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
+
+    return Litestar(
+        [*ROUTES, socket],
+        dependencies={"hub": Provide(the_hub)},
+        exception_handlers={SenbazuruError: refuse, HTTPException: refuse_http, Exception: fail},
+        middleware=[lambda app: Door(app, hub)],
+        request_max_body_size=settings.limits.message,
+        openapi_config=OpenAPIConfig(
+            "Senbazuru",
+            senbazuru.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,132 @@
+"""The database: its tables, how a file becomes one, and how an older one is brought up to date.
+
+A change of the tables here needs a migration beside `migrations/versions/0001_tables.py`; a test compares the two.
+"""
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from senbazuru.kernel.errors import SenbazuruError
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+METADATA: Final = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("phase", sa.String, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("expires", sa.Double, nullable=False, index=True),
+    sa.Column("wakes", sa.Double, index=True),
+    sa.Column("ended", sa.Double),
+    sa.Column("summary", sa.LargeBinary, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.CheckConstraint("phase IN ('open', 'playing', 'over')", name="phase"),
+    sa.CheckConstraint("(phase = 'over') = (ended IS NOT NULL)", name="ended"),
+    sa.Index(None, "phase", "created"),
+    sa.Index(None, "phase", "ended"),
+)
+# Without row numbers, SQLite keeps these in the order of their keys: what belongs to a table lies together.
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# SQLite begins a transaction as a reader and may find out too late that it cannot write, so writers say it at once.
+# A migration builds tables anew, and dropping the old one must not take along all that refers to it.
+WRITES: Final = {"begin": ("BEGIN IMMEDIATE",)}
+MIGRATES: Final = {"begin": ("PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE")}
+
+
+def open_database(url: str, patience: float) -> sa.Engine:
+    """The database at a URL, made if it is not there yet, and of the newest kind.
+
+    Who finds it locked waits for as many seconds as `patience` says.
+    """
+    file = _file(url)
+    try:
+        # It holds seeds: nobody but the owner may read it. SQLite gives the files beside it the same permissions.
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as problem:
+        raise SenbazuruError("bad-database", file=file, problem=problem.strerror) from None
+    address = sa.URL.create("sqlite+pysqlite", database=file)
+    engine = sa.create_engine(address, connect_args={"timeout": patience}, hide_parameters=True)
+    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "begin", _begin)
+    try:
+        _upgrade(engine, file)
+    except DBAPIError as problem:
+        raise SenbazuruError("bad-database", file=file, problem=str(problem.orig)) from None
+    finally:
+        engine.dispose()  # the connection that migrated does not look after references
+    return engine
+
+
+def _file(url: str) -> str:
+    try:
+        address = sa.make_url(url)
+    except ArgumentError:
+        raise SenbazuruError("unknown-database", kind=url.partition(":")[0]) from None
+    if address.get_backend_name() != "sqlite":
+        raise SenbazuruError("unknown-database", kind=address.get_backend_name())
+    if address.database in (None, "", ":memory:"):
+        raise SenbazuruError("unknown-database", kind=":memory:")
+    return str(address.database)
+
+
+def _prepare(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so, see below
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    for statement in connection.get_execution_options().get("begin", ("BEGIN",)):
+        connection.exec_driver_sql(statement)
+
+
+def _upgrade(engine: sa.Engine, file: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.connect().execution_options(**MIGRATES) as connection, connection.begin():
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is None and sa.inspect(connection).get_table_names():
+            raise SenbazuruError("bad-database", file=file, problem="it belongs to another program")
+        if found is not None and found not in known:
+            raise SenbazuruError("newer-database", file=file)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

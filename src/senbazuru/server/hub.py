@@ -1,0 +1,587 @@
+"""The tables that are in use, and everybody who is connected to them.
+
+Every change goes one way: a table is locked, a command is carried out on it, its entries are stored, and only then is
+anybody told. What cannot be stored has not happened: the table is taken from the store again.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+import senbazuru
+from senbazuru.games import game_named
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.server import messages as m
+from senbazuru.server.rates import Rate
+from senbazuru.server.settings import Settings
+from senbazuru.server.store import Row, Save, Store
+from senbazuru.server.thinking import Thinkers, Thought, header_of, thought
+from senbazuru.table import entries
+from senbazuru.table.info import Problem
+from senbazuru.table.table import Table
+
+LOG: Final = logging.getLogger("senbazuru.server")
+TIDY_EVERY: Final = 5.0
+SWEEP_EVERY: Final = 3600.0
+AT_ONCE: Final = 100
+"""So many tables are woken in one go."""
+
+Result = TypeVar("Result")
+
+
+@dataclass(eq=False)
+class Guest:
+    """A connection: somebody at a table, or watching it. `send` takes a message; what is too much ends the line."""
+
+    person: str | None
+    send: Callable[[bytes], None]
+    close: Callable[[], None]
+    known: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By viewer: the revision that this client has, and how many events of it."""
+    moments: dict[int, tuple[Any, ...]] = field(default_factory=dict)
+    stamp: tuple[Any, ...] = ()
+    """Changes with what everybody is told of the table."""
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    guests: set[Guest] = field(default_factory=set)
+    thinking: set[tuple[int, str]] = field(default_factory=set)
+    """The decisions that bots are thinking about, by seat and id."""
+    timer: asyncio.TimerHandle | None = None
+    used: float = 0.0
+    left: dict[str, float] = field(default_factory=dict)
+    """Since when people are not connected."""
+    gone: bool = False
+
+    def present(self) -> list[str]:
+        return sorted({guest.person for guest in self.guests if guest.person})
+
+
+class Hub:
+    """All live tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.tables: dict[str, Live] = {}
+        self.answers = 0
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._opened: defaultdict[str, Rate] = defaultdict(lambda: Rate(settings.limits.tables, 3600.0))
+        self._stopping = False
+
+    # -- the life of the hub
+
+    async def run(self) -> None:
+        """Wake what was sleeping, tidy up now and then, until cancelled."""
+        swept = 0.0
+        while True:
+            now = self.clock()
+            try:
+                if now - swept >= SWEEP_EVERY:
+                    swept = now
+                    for id in await self.store.sweep(now):
+                        self._close_table(id)
+                for id in await self.store.due(now + TIDY_EVERY, AT_ONCE):
+                    if id not in self.tables:
+                        live = await self.live(id)
+                        async with live.lock:
+                            self._arrange(live)
+            except SenbazuruError as problem:
+                LOG.warning("tidying up failed: %s", problem.code)
+            self._tidy(now)
+            await asyncio.sleep(TIDY_EVERY)
+
+    def _tidy(self, now: float) -> None:
+        """Tables that nobody needs for now leave memory."""
+        for address in [address for address, rate in self._opened.items() if rate.idle(now)]:
+            del self._opened[address]
+        for id, live in list(self.tables.items()):
+            if live.guests or live.thinking or live.lock.locked() or now - live.used < self.settings.idle:
+                continue
+            wakes = live.table.wakes()
+            if wakes is None or wakes > now + self.settings.idle:
+                self._forget(id, live)
+
+    def _forget(self, id: str, live: Live) -> None:
+        live.gone = True
+        self.tables.pop(id, None)
+        if live.timer:
+            live.timer.cancel()
+
+    async def stop(self) -> None:
+        """Let everybody know, and close the books."""
+        self._stopping = True
+        for live in self.tables.values():
+            self._bye(live, SenbazuruError("server-stopping"), retry=True)
+            if live.timer:
+                live.timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._stopping:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- finding and opening tables
+
+    async def live(self, id: str) -> Live:
+        """A table, from memory or from its journal."""
+        if self._stopping:
+            raise SenbazuruError("server-stopping")
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Live:
+        table = await self._read(id)
+        now = self.clock()
+        table.wake(now)
+        live = Live(table, used=now, left=dict.fromkeys(table.people, now))
+        self.tables[id] = live
+        return live
+
+    async def _read(self, id: str) -> Table:
+        saved = await self.store.load(id)
+        if saved is None:
+            raise SenbazuruError("no-such-table")
+        chat = [entries.decode_said(line) for line in saved.chat]
+        return Table.load(map(entries.decode, saved.entries), chat)
+
+    async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
+        """A new table; whoever asked for it is the host."""
+        now = self.clock()
+        if not self._opened[address].allows(now):
+            raise SenbazuruError("too-many-tables")
+        table = Table.open(secrets.token_urlsafe(9), new.plan, now)
+        secret = secrets.token_urlsafe(18)
+        person = table.admit(now, secret)
+        if new.name:
+            table.sit(now, person, 0, new.name)
+        for seat, bot in enumerate(new.bots, new.plan.players - len(new.bots)):
+            table.seat_bot(now, person, seat, bot)
+        if new.start and table.phase == "open":
+            table.start(now, person)
+        live = await self._keep(table, now)
+        self._arrange(live)
+        return m.Admission(table.info(), person, secret)
+
+    async def _keep(self, table: Table, now: float) -> Live:
+        live = Live(table, used=now, left=dict.fromkeys(table.people, now))
+        async with live.lock:
+            self.tables[table.id] = live
+            try:
+                await self._save(live)
+            except SenbazuruError:
+                self._forget(table.id, live)
+                raise
+        return live
+
+    async def admit(self, id: str, new: m.NewPerson) -> m.Admission:
+        """Somebody comes to a table, and takes a seat if he gives a name."""
+        live = await self.live(id)
+        secret = secrets.token_urlsafe(18)
+
+        def come(table: Table, now: float) -> str:
+            if not new.name:
+                return table.admit(now, secret)
+            empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]
+            if table.phase == "open" and new.seat is None and not empty:
+                raise SenbazuruError("seat-taken", seat=len(table.seats) - 1)
+            seat = new.seat if new.seat is not None else next(iter(empty), 0)
+            table.check_sit(seat, new.name)
+            person = table.admit(now, secret)
+            table.sit(now, person, seat, new.name)
+            return person
+
+        person = await self.change(live, come)
+        live.left[person] = self.clock()
+        return m.Admission(live.table.info(), person, secret)
+
+    async def delete(self, id: str, secret: str) -> None:
+        """The host closes the table for good."""
+        live = await self.live(id)
+        async with live.lock:
+            person = live.table.person(secret)
+            if person is None:
+                raise SenbazuruError("bad-secret")
+            if person != live.table.host:
+                raise SenbazuruError("not-host")
+            await self.store.delete(id)
+            self._close_table(id)
+
+    def _close_table(self, id: str) -> None:
+        live = self.tables.get(id)
+        if live:
+            self._bye(live, SenbazuruError("no-such-table"), retry=False)
+            self._forget(id, live)
+
+    def _bye(self, live: Live, problem: SenbazuruError, retry: bool) -> None:
+        for guest in live.guests:
+            dismiss(guest, problem, retry)
+
+    # -- changing tables
+
+    async def change(self, live: Live, act: Callable[[Table, float], Result]) -> Result:
+        """Do something at a table. It is stored before this returns, or an error says that it did not happen."""
+        async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
+            now = live.used = self.clock()
+            refusal: SenbazuruError | None = None
+            try:
+                result = act(live.table, now)
+            except SenbazuruError as problem:
+                refusal = problem  # but a clock may have run out on the way
+            if live.table.fresh:
+                await self._store(live)
+                self._tell(live)
+            self._arrange(live)
+            if refusal is not None:
+                raise refusal
+            return result
+
+    async def _store(self, live: Live) -> None:
+        """Save what is new; if that fails, go back to what is stored."""
+        try:
+            await self._save(live)
+        except SenbazuruError as problem:
+            LOG.error("a table could not be saved: %s", problem.code)
+            try:
+                live.table = await self._read(live.table.id)
+            except SenbazuruError:
+                self._bye(live, problem, retry=True)
+                self._forget(live.table.id, live)
+            else:
+                for guest in live.guests:
+                    guest.known.clear()  # it may hold events that never were
+                    guest.moments.clear()
+                self._tell(live)
+            raise
+
+    async def _save(self, live: Live, said: entries.Said | None = None) -> None:
+        table = live.table
+        fresh, first = table.fresh, table.written - len(table.fresh)
+        table.fresh = []
+        lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
+        chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
+        await self.store.save(Save(self._row(table), lines, chat))
+        self.answers += sum(isinstance(entry, entries.Answered) for entry in fresh)
+
+    def _row(self, table: Table) -> Row:
+        keep = self.settings
+        kept = {
+            "open": table.opened + keep.keep_open,
+            "playing": table.changed + (keep.keep_mail if table.plan.clock.kind == "days" else keep.keep_left),
+            "over": table.changed + keep.keep_finished,
+        }
+        return Row(
+            id=table.id,
+            game=table.plan.game,
+            players=table.plan.players,
+            phase=table.phase,
+            listed=table.plan.listed,
+            created=table.opened,
+            changed=table.changed,
+            expires=kept[table.phase],
+            wakes=table.wakes(),
+            ended=table.ended,
+            summary=m.encode(line_of(table)),
+            rules=game_named(table.plan.game).version,
+        )
+
+    # -- bots and clocks
+
+    def _arrange(self, live: Live) -> None:
+        """See to it that bots answer and clocks run out in time."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        wakes = live.table.wakes()
+        if wakes is None or live.gone or self._stopping:
+            return
+        delay = wakes - self.clock()
+        if delay > 0:
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(min(delay, SWEEP_EVERY), lambda: self._spawn(self._wake(live)))
+        elif live.table.bots_to_move():
+            self._let_bots_think(live)
+        else:
+            self._spawn(self._wake(live))
+
+    async def _wake(self, live: Live) -> None:
+        """A time has run out, or bots have waited long enough."""
+        try:
+            await self.change(live, lambda table, now: table.expire(now))
+        except SenbazuruError as problem:
+            LOG.warning("a table could not go on: %s", problem.code)
+
+    def _let_bots_think(self, live: Live) -> None:
+        game = live.table.game
+        assert game is not None
+        for seat in live.table.bots_to_move():
+            question = (seat, game.decision(seat).id)
+            if question not in live.thinking:
+                live.thinking.add(question)
+                player = live.table.thinker(seat)
+                needed = thought(game, seat, player, live.table.salt()) if player else None
+                self._spawn(self._think(live, needed, *question))
+
+    async def _think(self, live: Live, needed: Thought | None, seat: int, decision: str) -> None:
+        """A bot answers. Whatever goes wrong with it, the game goes on."""
+        try:
+            option: int | None = None
+            if needed is not None:
+                try:
+                    option = await self.thinkers.choose(needed)
+                except Exception as problem:
+                    LOG.error("the bot %s failed: %r", needed.bot, problem)
+            live.thinking.discard((seat, decision))
+            await self.change(live, lambda table, now: answer_for(table, now, seat, decision, option))
+        except SenbazuruError as problem:
+            LOG.debug("a bot came too late: %s", problem.code)
+        finally:
+            live.thinking.discard((seat, decision))
+
+    # -- people
+
+    async def welcome(
+        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None]
+    ) -> tuple[Live, Guest]:
+        """Somebody connects, for the first time or again."""
+        if hello.protocol != m.PROTOCOL:
+            raise SenbazuruError("wrong-protocol", given=hello.protocol, present=m.PROTOCOL)
+        live = await self.live(hello.table)
+        async with live.lock:
+            person = live.table.person(hello.secret) if hello.secret else None
+            if hello.secret and person is None:
+                raise SenbazuruError("bad-secret")
+            if not live.table.may_watch(person):
+                raise SenbazuruError("no-spectators")
+            guest = Guest(person, send, close)
+            for known in hello.known:
+                viewer = SPECTATOR if known.seat is None else known.seat
+                guest.known[viewer] = (known.revision, known.told)
+            live.guests.add(guest)
+            live.used = self.clock()
+            send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
+            self._tell(live)
+            if live.table.chat:
+                send(m.encode(m.ChatNews(chat_lines(live.table))))
+            self._arrange(live)
+        return live, guest
+
+    async def part(self, live: Live, guest: Guest) -> None:
+        """A connection has ended."""
+        async with live.lock:
+            live.guests.discard(guest)
+            live.used = self.clock()
+            if guest.person and guest.person not in live.present():
+                live.left[guest.person] = live.used
+            self._tell(live)
+
+    def _tell(self, live: Live) -> None:
+        """Everybody gets what has changed for him: the table, then the game from each of his seats."""
+        table = live.table
+        present = live.present()
+        watchers = sum(guest.person is None for guest in live.guests)
+        stamp = (id(table), table.news, present, watchers, tuple(table.clocks.left), tuple(table.clocks.running))
+        news: bytes | None = None
+        made: dict[tuple[int, int], tuple[bytes, int, int]] = {}
+        for guest in list(live.guests):
+            if not table.may_watch(guest.person):
+                dismiss(guest, SenbazuruError("no-spectators"), retry=False)
+                continue
+            if guest.stamp != stamp:
+                guest.stamp = stamp
+                if news is None:
+                    news = m.encode(m.TableNews(table.info(), present, watchers, table.clock_info(self.clock())))
+                guest.send(news)
+            for viewer in table.viewers_of(guest.person) if table.game else ():
+                moment = table.moment(viewer)
+                if guest.moments.get(viewer) == moment:
+                    continue
+                guest.moments[viewer] = moment
+                message, revision, told = self._view(table, viewer, guest.known.get(viewer), made)
+                guest.known[viewer] = (revision, told)
+                guest.send(message)
+
+    def _view(
+        self,
+        table: Table,
+        viewer: int,
+        known: tuple[int, int] | None,
+        made: dict[tuple[int, int], tuple[bytes, int, int]],
+    ) -> tuple[bytes, int, int]:
+        """The message for a viewer who knows so much; those who know the same get the same."""
+        assert table.game is not None
+        revision = table.game.revision
+        since = known[1] if known and known[0] == revision else 0
+        if (viewer, since) not in made:
+            events = table.events(viewer, since)
+            view = table.view(viewer)
+            assert view is not None
+            seat = None if viewer == SPECTATOR else viewer
+            told = since + len(events)
+            news = m.ViewNews(seat, revision, since, told, [event.as_dict() for event in events], view)
+            made[viewer, since] = m.encode(news), revision, told
+        return made[viewer, since]
+
+    async def handle(self, live: Live, guest: Guest, request: m.AnyRequest) -> bytes:
+        """Carry out what somebody asks for; the reply to it."""
+        if isinstance(request, m.Ping):
+            return m.encode(m.Reply(request.id))
+        person = guest.person
+        if person is None:
+            raise SenbazuruError("not-seated")
+        match request:
+            case m.Suggest():
+                async with live.lock:
+                    ways = live.table.suggestions(person, request.seat, request.options)
+                return m.encode(m.Suggestions(request.id, [[step.as_dict() for step in way] for way in ways]))
+            case m.Look():
+                return await self._look(live, person, request)
+            case m.Say():
+                await self._say(live, person, request.text)
+            case m.Rematch():
+                await self._rematch(live, person)
+            case _:
+                await self.change(live, lambda table, now: self._carry_out(live, table, now, person, request))
+        return m.encode(m.Reply(request.id))
+
+    def _carry_out(self, live: Live, table: Table, now: float, person: str, request: m.AnyRequest) -> None:
+        match request:
+            case m.Answer():
+                table.answer(now, person, request.seat, request.decision, request.options)
+            case m.Undo():
+                table.undo(now, person, request.seat)
+            case m.Done():
+                table.done(person)
+            case m.Sit():
+                table.sit(now, person, request.seat, request.name)
+            case m.Stand():
+                table.stand(now, person, request.seat)
+            case m.SeatBot():
+                table.seat_bot(now, person, request.seat, request.bot)
+            case m.SetPlan():
+                table.change_plan(now, person, request.plan)
+            case m.Start():
+                table.start(now, person)
+            case m.Leave():
+                table.leave(now, person)
+            case m.ComeBack():
+                table.come_back(now, person, request.seat)
+            case m.Replace():
+                self._absent(live, table, now, request.seat)
+                table.replace(now, person, request.seat)
+            case m.ClaimHost():
+                if self._there(live, now, table.host):
+                    raise SenbazuruError("host-is-there")
+                table.claim_host(now, person)
+            case m.GiveTime():
+                table.give_time(now, person, request.seat)
+            case m.Propose():
+                table.propose(now, person, request.kind)
+            case m.Vote():
+                table.vote(now, person, request.yes)
+            case m.Withdraw():
+                table.withdraw(now, person)
+            case m.Resume():
+                table.resume(now, person)
+
+    def _there(self, live: Live, now: float, person: str) -> bool:
+        """Connected, or only just gone."""
+        return person in live.present() or now - live.left.get(person, now) < self.settings.absent
+
+    def _absent(self, live: Live, table: Table, now: float, seat: int) -> None:
+        person = table.seats[seat].person if seat < len(table.seats) else None
+        if person is not None and self._there(live, now, person):
+            raise SenbazuruError("not-absent", seat=seat)
+
+    async def _say(self, live: Live, person: str, text: str) -> None:
+        async with live.lock:
+            said = live.table.say(self.clock(), person, text)
+            try:
+                await self._save(live, said)
+            except SenbazuruError:
+                live.table.unsay()
+                raise
+            line = m.encode(m.ChatNews(chat_lines(live.table)[-1:]))
+            for guest in live.guests:
+                guest.send(line)
+
+    async def _rematch(self, live: Live, person: str) -> None:
+        """Open the next table, unless somebody was quicker; then that one is meant."""
+        async with live.lock:
+            table = live.table
+            table.check_rematch(person)
+            if table.rematch is None:
+                now = self.clock()
+                await self._keep(table.again(secrets.token_urlsafe(9), now), now)
+                await self._store(live)
+                self._tell(live)
+
+    async def _look(self, live: Live, person: str, request: m.Look) -> bytes:
+        async with live.lock:
+            game = live.table.sight(person, request.seat)
+            numbers = game.rules.dump(game.seen_by(request.seat).observe(request.seat))
+            return m.encode(m.Sight(request.id, header_of(game), numbers, game.told(request.seat)))
+
+
+def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
+    guest.send(m.encode(m.Bye(Problem.of(problem), retry)))
+    guest.close()
+
+
+def answer_for(table: Table, now: float, seat: int, decision: str, option: int | None) -> None:
+    """What a bot found; or, if it found nothing, what is safe."""
+    if option is None:
+        table.answer_by_default(now, seat, decision)
+    else:
+        table.answer_for(now, seat, decision, option)
+
+
+def chat_lines(table: Table) -> list[m.ChatLine]:
+    first = table.said - len(table.chat)
+    return [m.ChatLine(first + n, said.at, said.person, said.name, said.text) for n, said in enumerate(table.chat)]
+
+
+def line_of(table: Table) -> m.TableLine:
+    """A table as lists show it."""
+    outcome = table.outcome()
+    seats = [seat.info() for seat in table.seats]
+    return m.TableLine(
+        id=table.id,
+        game=table.plan.game,
+        phase=table.phase,
+        opened=table.opened,
+        changed=table.changed,
+        seats=[m.SeatLine(seat.kind, seat.name, seat.bot) for seat in seats],
+        clock=table.plan.clock.kind,
+        spectators=table.plan.spectators,
+        scores=outcome.scores if outcome else None,
+        winners=outcome.winners if outcome else None,
+    )

@@ -1,0 +1,38 @@
+"""How often somebody may do something."""
+
+from collections import deque
+
+
+class Rate:
+    """So many times in so many seconds.
+
+    >>> rate = Rate(2, 10.0)
+    >>> [rate.allows(now) for now in (0.0, 1.0, 2.0, 10.5)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, times: int, seconds: float) -> None:
+        self.times = times
+        self.seconds = seconds
+        self._past: deque[float] = deque()
+
+    def allows(self, now: float) -> bool:
+        """Whether once more is not too often; if so it counts."""
+        self._forget(now)
+        if len(self._past) >= self.times:
+            return False
+        self._past.append(now)
+        return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until it is allowed again."""
+        self._forget(now)
+        return max(0.0, self._past[0] + self.seconds - now) if len(self._past) >= self.times else 0.0
+
+    def idle(self, now: float) -> bool:
+        self._forget(now)
+        return not self._past
+
+    def _forget(self, now: float) -> None:
+        while self._past and self._past[0] <= now - self.seconds:
+            self._past.popleft()

@@ -1,0 +1,66 @@
+"""A server from its first connection to its last, in one process."""
+
+import asyncio
+import json
+import logging
+import signal
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from senbazuru.server.app import create_app
+from senbazuru.server.hub import Hub
+from senbazuru.server.settings import Settings
+from senbazuru.server.store import Store
+
+CONNECTIONS: Final = 20_000
+"""More at once wait at the door."""
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal asks to stop."""
+    asyncio.run(_serve(settings, host, port, ready))
+
+
+async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
+    hub = Hub(settings, Store.open(settings.database))
+    running = asyncio.create_task(hub.run())
+    server = Server(
+        create_app(hub),
+        address=host,
+        port=port,
+        interface=Interfaces.ASGINL,
+        backlog=1024,
+        backpressure=CONNECTIONS,
+        log_enabled=False,
+    )
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    serving = asyncio.create_task(server.serve())
+    loop.call_soon(ready)
+    await asyncio.wait((serving, asyncio.create_task(stopped.wait())), return_when=asyncio.FIRST_COMPLETED)
+    running.cancel()
+    await hub.stop()  # everybody is told to come back before the lines go dead
+    server.stop()  # type: ignore[no-untyped-call]
+    await serving
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Names, talk, addresses and secrets are never logged, so none need be taken out."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "message": record.getMessage()}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def log_to_stderr(style: str, level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else logging.Formatter("%(levelname)s %(message)s"))
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,0 +1,48 @@
+"""What whoever runs a server may set."""
+
+from dataclasses import dataclass, field
+
+from senbazuru.table.plan import DAY
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client, or one address, may ask of a server. Generous for people, not for floods."""
+
+    message: int = 16_384
+    """Bytes of one message."""
+    messages: int = 200
+    """Messages of one connection in ten seconds."""
+    chat: int = 10
+    """Lines of chat of one connection in ten seconds."""
+    tables: int = 20
+    """New tables of one address in an hour."""
+    requests: int = 600
+    """HTTP requests of one address in a minute."""
+    connections: int = 100
+    """Open connections of one address."""
+    unsent: int = 256
+    """Messages that may wait for a slow client before it is cut off."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    bot_processes: int = 1
+    idle: float = 60.0
+    """Seconds after which a table that nobody looks at leaves memory."""
+    absent: float = 60.0
+    """Seconds after which others may put a stand-in into the seat of somebody who is not connected."""
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()
+    """Other origins, such as https://play.example.org, whose pages may talk to this server."""
+    keep_open: float = DAY
+    """Tables that never started are deleted after so long,"""
+    keep_left: float = 7 * DAY
+    """abandoned ones after so long,"""
+    keep_mail: float = 60 * DAY
+    """those with days for a move after so long,"""
+    keep_finished: float = 365 * DAY
+    """and finished ones after so long."""

@@ -1,0 +1,144 @@
+"""One connection: bytes in, bytes out, and nothing gets past that is malformed, too large or too frequent."""
+
+import asyncio
+import math
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.server import messages as m
+from senbazuru.server.hub import Guest, Hub, Live
+from senbazuru.server.rates import Rate
+from senbazuru.server.settings import Limits
+from senbazuru.table.info import Problem
+
+HELLO_WITHIN: Final = 10.0
+"""Seconds that a client has to say who it is."""
+PATIENCE: Final = 20
+"""Messages in a row that cannot be read, or come too fast, before the line is cut."""
+
+
+class Socket:
+    """The server's side of a connection."""
+
+    def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
+        self.hub = hub
+        self.limits: Limits = hub.settings.limits
+        self._receive = receive
+        self._send: Any = send
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._rate = Rate(self.limits.messages, 10.0)
+        self._chat = Rate(self.limits.chat, 10.0)
+
+    async def serve(self) -> None:
+        """From hello to the end."""
+        writer = asyncio.create_task(self._write())
+        live: Live | None = None
+        guest: Guest | None = None
+        try:
+            hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+            if hello is None:
+                return
+            live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close)
+            await self._converse(live, guest, writer)
+        except TimeoutError:
+            self._bye(SenbazuruError("bad-message", problem="no hello"))
+        except SenbazuruError as problem:
+            self._bye(problem)
+        finally:
+            if live is not None and guest is not None:
+                await self.hub.part(live, guest)
+            self.close()
+            await writer
+
+    async def _converse(self, live: Live, guest: Guest, writer: asyncio.Task[None]) -> None:
+        offences = 0
+        while offences < PATIENCE:
+            reading = asyncio.ensure_future(self._read())
+            await asyncio.wait((reading, writer), return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():  # the line was cut from our side
+                reading.cancel()
+                return
+            data = reading.result()
+            if data is None:
+                return
+            number = -1
+            try:
+                self._pace(self._rate)
+                request = self._decode(data, m.read_request)
+                number = request.id
+                if isinstance(request, m.Say):
+                    self._pace(self._chat)
+                self.send(await self.hub.handle(live, guest, request))
+                offences = 0
+            except SenbazuruError as problem:
+                offences += number < 0
+                self.send(m.encode(m.Reply(number if number >= 0 else number_in(data), Problem.of(problem))))
+        self._bye(SenbazuruError("too-many-messages", seconds=10))
+
+    def _pace(self, rate: Rate) -> None:
+        now = self.hub.clock()
+        if not rate.allows(now):
+            raise SenbazuruError("too-many-messages", seconds=math.ceil(rate.wait(now)))
+
+    def _decode(self, data: bytes, decode: Any) -> Any:
+        if len(data) > self.limits.message:
+            raise SenbazuruError("message-too-large", most=self.limits.message)
+        try:
+            return decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            raise SenbazuruError("bad-message", problem=str(problem)[:200]) from None
+
+    async def _read(self) -> bytes | None:
+        """The next message; none at the end of the connection."""
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                data: bytes = text.encode() if text is not None else message.get("bytes") or b""
+                return data
+
+    # -- out
+
+    def send(self, data: bytes) -> None:
+        """Send when the line is free. A client that does not read is cut off: it can come back."""
+        if self._unsent.qsize() >= self.limits.unsent:
+            self.close()
+        else:
+            self._unsent.put_nowait(data)
+
+    def close(self) -> None:
+        self._unsent.put_nowait(None)
+
+    def _bye(self, problem: SenbazuruError) -> None:
+        retry = problem.code in ("server-stopping", "storage-failed")
+        self.send(m.encode(m.Bye(Problem.of(problem), retry)))
+
+    async def _write(self) -> None:
+        try:
+            while (data := await self._unsent.get()) is not None:
+                await self._send({"type": "websocket.send", "text": data.decode()})
+            await self._send({"type": "websocket.close", "code": 1000})
+        except Exception:  # whatever the server calls a line that is dead
+            return
+
+
+def number_in(data: bytes) -> int:
+    """The number that a message we refused may have had, so that its sender can tell which it was."""
+    try:
+        number = msgspec.json.decode(data[:65_536])["id"]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
+        return -1
+    return number if type(number) is int and 0 <= number < 2**53 else -1
+
+
+def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser's page may talk to us: its own server, or one that was named. Programs send no origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    return not origin or origin in allowed or origin in (f"http://{host}", f"https://{host}")
