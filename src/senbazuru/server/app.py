@@ -283,10 +283,17 @@ def create_app(hub: Hub) -> Litestar:
             return
         await receive()
         address = address_of(scope)
-        if not same_origin(scope, settings.origins) or sockets[address] >= settings.limits.connections:
-            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin, or too many connections"})
-            return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        problem = ""
+        if not same_origin(scope, settings.origins):
+            problem = "wrong-origin"
+        elif sockets[address] >= settings.limits.connections:
+            problem = "too-many-connections"
+        if problem:
+            bye = m.encode(m.Bye(Problem(problem, {}), retry=False)).decode()
+            await send({"type": "websocket.send", "text": bye, "bytes": None})
+            await send({"type": "websocket.close", "code": 1008, "reason": None})
+            return
         sockets[address] += 1
         try:
             await Socket(hub, receive, send).serve()

@@ -1,0 +1,713 @@
+// Made by `python -m senbazuru.server.typescript`. Change the Python definitions, not this file.
+
+export const PROTOCOL = 1;
+
+export type Side = "left" | "right";
+
+export type OrigamiPhase = "playing" | "last-but-one" | "last-round";
+
+export type Colour = "blue" | "green" | "red";
+
+export type SquareKind =
+  | "empty"
+  | "sea"
+  | "mountain"
+  | "regular-harbour"
+  | "secret-harbour"
+  | "lighthouse"
+  | "temple"
+  | "grove"
+  | "coal-pit"
+  | "gold-mine"
+  | "volcano";
+
+export type Token = "coal-any" | "coal-season" | "gold-two" | "gold-one" | "volcano";
+
+export type Technology =
+  | "expancing"
+  | "auctionis"
+  | "economicus"
+  | "re-color"
+  | "re-roll"
+  | "transforming"
+  | "timenautics";
+
+export type Title = "creator" | "founder" | "architect" | "builder" | "master" | "apprentice";
+
+/** The reply to hello: who one is here, and which seats one plays. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  person: string | null;
+  seats: number[];
+}
+
+/** The table as it is now: at the start and whenever it changes. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  present: string[];
+  watchers: number;
+  clock: ClockInfo | null;
+}
+
+/** A table. `commitment` is SHA-256 of seed and salt, told before the first card is seen. */
+export interface TableInfo {
+  id: string;
+  plan: Plan;
+  phase: "open" | "playing" | "over";
+  host: string;
+  seats: SeatInfo[];
+  opened: number;
+  paused: boolean;
+  proposal: ProposalInfo | null;
+  commitment: string | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  frozen: Problem | null;
+}
+
+/** A game, its options, and how the table is run. */
+export interface Plan {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  listed: boolean;
+  spectators: boolean;
+  memory: boolean;
+  clock: Clock;
+  stand_in: string;
+  bot_pause: number;
+  auto_start: boolean;
+}
+
+/**
+ * How long people may think.
+ *
+ * `live`: `seconds` for the whole game, `increment` more whenever a seat has answered. `days`: `seconds` for every
+ * single time that a seat is asked.
+ */
+export interface Clock {
+  kind: "none" | "live" | "days";
+  seconds: number;
+  increment: number;
+}
+
+/** Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why. */
+export interface SeatInfo {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  why: "left" | "time" | "absent" | null;
+}
+
+/** Something that needs everybody's consent, and who has not said yes yet. */
+export interface ProposalInfo {
+  kind: "takeback" | "pause" | "end";
+  person: string;
+  waiting: string[];
+}
+
+/** How it ended, and the seed that was promised at the start: anybody can check now that nobody changed it. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  agreed: boolean;
+  seed: string;
+  salt: string;
+}
+
+/** An error: a code of the registry and its arguments; the words are the client's. */
+export interface Problem {
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** Seconds left, seat by seat, as of this message; and whose time runs. */
+export interface ClockInfo {
+  left: number[];
+  running: number[];
+}
+
+/**
+ * The game as one viewer sees it now, and what happened since event number `since`.
+ *
+ * A client that has `told` events of the same revision appends `events`; where the revision is another one, `since`
+ * is 0 and all that was told before is void.
+ */
+export interface ViewNews {
+  type: "view";
+  seat: number | null;
+  revision: number;
+  since: number;
+  told: number;
+  events: ToldEvent[];
+  view: View;
+}
+
+/** New lines of chat, or at the start all that are kept. */
+export interface ChatNews {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** A request was carried out, durably; or refused, and nothing has changed. */
+export interface Reply {
+  type: "reply";
+  id: number;
+  error: Problem | null;
+}
+
+/** The reply to `suggest`: whole answers, each the options to send in a row. */
+export interface Suggestions {
+  type: "suggestions";
+  id: number;
+  ways: OptionView[][];
+}
+
+/** An option as plain data. One with a reason cannot be taken. */
+export interface OptionView {
+  id: number;
+  word: string;
+  key: string;
+  args: Record<string, unknown>;
+  reason?: ReasonView;
+}
+
+/** A reason as plain data. */
+export interface ReasonView {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** The reply to `look`: a header and numbers for `Rules.restore`, and the seat's events in packed form. */
+export interface Sight {
+  type: "sight";
+  id: number;
+  header: Record<string, unknown>;
+  numbers: number[];
+  told: number[];
+}
+
+/** The connection ends, and why. `retry`: come again in a moment, nothing is lost. */
+export interface Bye {
+  type: "bye";
+  error: Problem;
+  retry: boolean;
+}
+
+/** What comes through the socket. */
+export type ServerMessage =
+  | Welcome
+  | TableNews
+  | ViewNews
+  | ChatNews
+  | Reply
+  | Suggestions
+  | Sight
+  | Bye;
+
+/** A secret of one's own. It belongs into the fragment of a link: /table/ID#SECRET. */
+export interface Admission {
+  table: TableInfo;
+  person: string;
+  secret: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: "open" | "playing" | "over";
+  opened: number;
+  changed: number;
+  seats: SeatLine[];
+  clock: "none" | "live" | "days";
+  spectators: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface SeatLine {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: string | null;
+}
+
+/** Some frames of a finished game, which has so many steps. */
+export interface Replay {
+  steps: number;
+  frames: Frame[];
+}
+
+/** A finished game after so many steps, as one viewer sees it, and what happened in the last of them. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  events: ToldEvent[];
+  view: View;
+}
+
+/** What can be played: numbers of players, and what the game's options may name. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  least: number;
+  most: number;
+  bots: string[];
+  families: string[];
+  characters: string[];
+  sheets: string[];
+}
+
+/** All is well. `compiled`: the engine runs as machine code. */
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+  compiled: boolean;
+}
+
+/** A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden. */
+export interface OrigamiView {
+  game: "origami" | "legends" | "mixed";
+  viewer: number | "spectator";
+  families: string[];
+  characters: string[];
+  players: number;
+  beyond_the_box: boolean;
+  turn: number;
+  to_move: number;
+  start: number;
+  phase: OrigamiPhase;
+  run_outs: number;
+  extra_actions: number;
+  over: boolean;
+  deck: number;
+  discards: string[];
+  paper: number | null;
+  middle: string[];
+  line_length: number;
+  line: string[];
+  looking: (string | null)[];
+  seats: OrigamiSeat[];
+}
+
+/** One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all. */
+export interface OrigamiSeat {
+  hand: string[];
+  cards_in_hand: number;
+  collections: Record<Side, CollectedCard[]>;
+  chosen: string[];
+  hand_limit: number;
+  draw_limit: number;
+  score: number;
+  awards: Award[];
+}
+
+/** A card in a collection, with its printed points and what it brings beyond them. */
+export interface CollectedCard {
+  card: string;
+  points: number;
+  bonus: number;
+  played_this_turn: boolean;
+  used_this_turn: boolean;
+}
+
+/** Points that belong to no collection: from a card of another seat, or from a character, who is nobody's. */
+export interface Award {
+  card: string;
+  from: number | null;
+  points: number;
+}
+
+/** A table of Islands. A lone player has a `rival` and `science`; at the end there are `winners` and his `title`. */
+export interface IslandsView {
+  game: "islands";
+  viewer: number | "spectator";
+  over: boolean;
+  round: number;
+  season: number;
+  colour: Colour;
+  track: Colour[];
+  first: number;
+  development: number | null;
+  bid: number | null;
+  bidder: number | null;
+  bidding: number[];
+  winner: number | null;
+  colour_die: number | null;
+  reserve: Reserve | null;
+  seats: IslandsSeat[];
+  rival?: RivalView;
+  science?: Record<Technology, TechnologyView>;
+  winners?: number[];
+  title?: Title | null;
+}
+
+/** The tokens that are left, where they are few. */
+export interface Reserve {
+  coal: number;
+  gold: number;
+}
+
+/** One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet. */
+export interface IslandsSeat {
+  coins: number;
+  tokens: Record<Token, number>;
+  access: Access;
+  income: number;
+  islands: IslandView[];
+  score: number;
+  dealt?: string[];
+  returned?: string | null;
+}
+
+/** How many new islands a seat's lighthouses still grant: from either harbour, and from the Regular one only. */
+export interface Access {
+  either: number;
+  regular: number;
+}
+
+/** An island of a seat. `order` says as which one it was begun, `unpainted` counts its free squares. */
+export interface IslandView {
+  name: string;
+  rows: number;
+  columns: number;
+  squares: Record<string, SquareKind>;
+  sheet: string;
+  painted: Record<string, Colour>;
+  landmarks: LandmarkView[];
+  outlines: OutlineView[];
+  order: number | null;
+  unpainted: number;
+  score: number;
+}
+
+/** A landmark: how many squares around it are left, and what it is worth now. */
+export interface LandmarkView {
+  kind: SquareKind;
+  square: string;
+  left: number;
+  one_colour: boolean;
+  surrounded: "one-colour" | "mixed" | null;
+  points: number;
+}
+
+/** A shape drawn on an island, how it was filled if it was, and what it is worth now. */
+export interface OutlineView {
+  colour: Colour;
+  squares: string[];
+  filled: "other-colour" | "own-colour" | null;
+  points: number;
+}
+
+/** Carrambah's dice and bid, once they are rolled. */
+export interface RivalView {
+  dice: number[] | null;
+  bid: number | null;
+}
+
+/** A technology of a lone player, whether it was used this round, and whether it may be researched further. */
+export interface TechnologyView {
+  level: number;
+  used: boolean;
+  open: boolean;
+}
+
+/** A table of Paper Boats. */
+export interface BoatsView {
+  game: "boats";
+  viewer: number | "spectator";
+  boat: number;
+  cargo: number;
+  start: number;
+  winner: number | null;
+  over: boolean;
+  deck: number;
+  seats: BoatsSeat[];
+}
+
+/** One seat: sheets of others are counted, not named, and their bids lie face down. */
+export interface BoatsSeat {
+  hand: number[];
+  cards_in_hand: number;
+  bid: number | "face-down" | null;
+  points: number;
+}
+
+/**
+ * What a view holds in every game, beside what the game itself shows.
+ *
+ * The own decision is given in full, those of others in public. `revision` counts how often the past was changed for
+ * everybody.
+ */
+export interface GameView {
+  decisions: (DecisionView | PublicDecision)[];
+  can_undo: boolean;
+  revision: number;
+}
+
+/** A question as plain data, for the seat that is asked. */
+export interface DecisionView {
+  id: string;
+  seat: number;
+  kind: string;
+  source: string | null;
+  key: string;
+  args: Record<string, unknown>;
+  least: number;
+  most: number;
+  options: OptionView[];
+  default: number;
+}
+
+/** What is known of a question to somebody else. */
+export interface PublicDecision {
+  seat: number;
+  kind: string;
+  source: string | null;
+}
+
+/** A game as one viewer sees it. */
+export type View = (OrigamiView | IslandsView | BoatsView) & GameView;
+
+/** Something that happened: what kind of thing, to whom, and its arguments by name. */
+export type ToldEvent = { event: string; seat: number | null; [argument: string]: unknown };
+
+/** The first message of a connection. Without a secret one watches. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  secret?: string;
+  known?: Known[];
+}
+
+/** What a client that was here before has kept: so many events of a viewer, at that revision. */
+export interface Known {
+  seat: number | null;
+  revision: number;
+  told: number;
+}
+
+/** Answer a decision: one option, or several in a row, all or nothing. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  decision: string;
+  options: number[];
+}
+
+/** Take back one's own last answer. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+
+/** Bots need not wait for an undo. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** Ask for up to twenty ways to complete an action that begins with these options. */
+export interface Suggest {
+  type: "suggest";
+  id: number;
+  seat: number;
+  options?: number[];
+}
+
+/** Ask for all that a seat knows, in the engine's own numbers: for bots in Python. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number;
+}
+
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** Leave a seat before the game. The host may empty any. */
+export interface Stand {
+  type: "stand";
+  id: number;
+  seat: number;
+}
+
+/** Host only: let a bot sit there. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: number;
+  seat: number;
+  bot: string;
+}
+
+/** Host only: another plan for this table. */
+export interface SetPlan {
+  type: "plan";
+  id: number;
+  plan: PlanDraft;
+}
+
+/** A Plan to be sent: what is left out has its default. */
+export interface PlanDraft {
+  game: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  spectators?: boolean;
+  memory?: boolean;
+  clock?: ClockDraft;
+  stand_in?: string;
+  bot_pause?: number;
+  auto_start?: boolean;
+}
+
+/** A Clock to be sent: what is left out has its default. */
+export interface ClockDraft {
+  kind?: "none" | "live" | "days";
+  seconds?: number;
+  increment?: number;
+}
+
+/** Host only: all seats are taken, begin. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** Go away. During the game a stand-in plays. */
+export interface Leave {
+  type: "leave";
+  id: number;
+}
+
+/** Take one's seat over again from the stand-in. */
+export interface ComeBack {
+  type: "come-back";
+  id: number;
+  seat: number;
+}
+
+/** Let a stand-in play for somebody who has not been there for a minute. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  seat: number;
+}
+
+/** Become host in place of one who has not been there for a minute. */
+export interface ClaimHost {
+  type: "claim-host";
+  id: number;
+}
+
+/** A minute more for somebody else. */
+export interface GiveTime {
+  type: "give-time";
+  id: number;
+  seat: number;
+}
+
+/** Ask everybody: go back to before my last action, pause, or end the game here. */
+export interface Propose {
+  type: "propose";
+  id: number;
+  kind: "takeback" | "pause" | "end";
+}
+
+export interface Vote {
+  type: "vote";
+  id: number;
+  yes: boolean;
+}
+
+/** Take one's own proposal back. */
+export interface Withdraw {
+  type: "withdraw";
+  id: number;
+}
+
+/** End the pause. */
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** Open a table for the same people, one seat further round; all learn where from `table.rematch`. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** Nothing but a reply is wanted. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** What a client says there. */
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Undo
+  | Done
+  | Suggest
+  | Look
+  | Sit
+  | Stand
+  | SeatBot
+  | SetPlan
+  | Start
+  | Leave
+  | ComeBack
+  | Replace
+  | ClaimHost
+  | GiveTime
+  | Propose
+  | Vote
+  | Withdraw
+  | Resume
+  | Say
+  | Rematch
+  | Ping;
+
+/** Open a table. Whoever does is its host; with a name he also takes the first seat. */
+export interface NewTable {
+  plan: PlanDraft;
+  name?: string;
+  bots?: string[];
+  start?: boolean;
+}
+
+/** Come to a table; with a name, take a seat: this one, or the first that is empty. */
+export interface NewPerson {
+  name?: string;
+  seat?: number | null;
+}
