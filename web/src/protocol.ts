@@ -271,6 +271,20 @@ export interface GameInfo {
   sheets: string[];
 }
 
+/** A card: its figures, what it does, and where each figure comes from (book, read, list, ours). */
+export interface CardInfo {
+  id: string;
+  family: string;
+  kind: string;
+  copies: number;
+  cost: number;
+  folds: number;
+  points: number;
+  character: string;
+  text: string;
+  sources: Record<string, string>;
+}
+
 /** All is well. `compiled`: the engine runs as machine code. */
 export interface Health {
   status: "ok";

@@ -49,6 +49,7 @@ CODES: Final = frozenset(
         "too-many-connections",
         "wrong-protocol",
         "wrong-origin",
+        "no-such-page",
         "server-stopping",
         "server-failed",
         # games and options

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -27,13 +26,14 @@ from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.server import messages as m
 from senbazuru.server.hub import LOG, Hub
+from senbazuru.server.pages import PAGES
 from senbazuru.server.rates import Rate
 from senbazuru.server.socket import Socket, same_origin
 from senbazuru.table.info import Problem, TableInfo
 
-PAGE: Final = Path(__file__).parent
 STATUS: Final = {
     "no-such-table": 404,
+    "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
     "wrong-origin": 403,
@@ -132,16 +132,6 @@ def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
 
 
 # -- routes
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> str:
-    return (PAGE / "page.html").read_text(encoding="utf-8")
-
-
-@get("/page.css", media_type="text/css", include_in_schema=False)
-async def style() -> str:
-    return (PAGE / "page.css").read_text(encoding="utf-8")
 
 
 @get("/api/health", summary="Whether the server and its database work")
@@ -262,7 +252,7 @@ def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m
 
 
 READ_LINE: Final = msgspec.json.Decoder(m.TableLine).decode
-ROUTES: Final = (page, style, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
+ROUTES: Final = (*PAGES, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
 
 
 def create_app(hub: Hub) -> Litestar:

@@ -359,6 +359,22 @@ class GameInfo(Struct, frozen=True):
     sheets: list[str]
 
 
+class CardInfo(Struct, frozen=True):
+    """A card: its figures, what it does, and where each figure comes from (book, read, list, ours)."""
+
+    id: str
+    family: str
+    kind: str
+    copies: int
+    cost: int
+    folds: int
+    points: int
+    character: str
+    """For a character: the pair it belongs to."""
+    text: str
+    sources: dict[str, str]
+
+
 class Health(Struct, frozen=True):
     """All is well. `compiled`: the engine runs as machine code."""
 

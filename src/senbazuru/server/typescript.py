@@ -36,7 +36,7 @@ from senbazuru.kernel.game import GameView
 from senbazuru.origami.position import Phase, Side
 from senbazuru.server import messages as m
 
-SENT: Final[tuple[type[Struct], ...]] = (m.Admission, m.TableLine, m.Replay, m.GameInfo, m.Health)
+SENT: Final[tuple[type[Struct], ...]] = (m.Admission, m.TableLine, m.Replay, m.GameInfo, m.CardInfo, m.Health)
 RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson)
 """What goes over HTTP, from the server and to it. What goes through the socket is in the two unions."""
 

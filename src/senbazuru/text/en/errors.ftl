@@ -51,6 +51,7 @@ error-too-many-connections = Too many connections are open. Close other windows 
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
 error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
+error-no-such-page = There is nothing at this address. Go back to the start page.
 error-server-stopping = The server is stopping. Nothing is lost: connect again in a moment.
 
 ## Games and options

@@ -1,0 +1,93 @@
+"""The browser client: its page, and the files it is made of."""
+
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.origami.packs import Card
+from senbazuru.origami.rules import MIXED
+from senbazuru.server import messages as m
+from senbazuru.text import ENGLISH, LANGUAGES, Words
+
+HERE: Final = Path(__file__).parent
+BUILT: Final = HERE / "web"
+"""Where the built client lies, if it was built."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""Files whose names change with their content."""
+AFRESH: Final = "no-cache"
+
+
+def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
+    """A file, compressed if there is such a one and the browser likes it."""
+    packed = path.with_name(f"{path.name}.br")
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    if "br" in accepted and packed.is_file():
+        return Response(packed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": "br"})
+    return Response(path.read_bytes(), media_type=kind, headers=headers)
+
+
+@get(["/", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """One page for all addresses: the client reads them. Without a built client, one that says so."""
+    built = BUILT / "index.html"
+    return file(built if built.is_file() else HERE / "page.html", request.headers.get("accept-encoding", ""), AFRESH)
+
+
+@get(["/assets/{name:str}"], include_in_schema=False)
+async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    path = BUILT / "assets" / name
+    if path.parent != BUILT / "assets" or not path.is_file() or name.endswith(".br"):
+        raise SenbazuruError("no-such-page")
+    return file(path, request.headers.get("accept-encoding", ""), FOREVER)
+
+
+@get(["/icon.svg", "/page.css"], include_in_schema=False)
+async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Files with names of their own."""
+    name = request.url.path.removeprefix("/")
+    path = next((folder / name for folder in (BUILT, HERE) if (folder / name).is_file()), None)
+    if path is None:
+        raise SenbazuruError("no-such-page")
+    return file(path, request.headers.get("accept-encoding", ""), AFRESH)
+
+
+@get("/api/cards", summary="Every card with its figures, its text and where each figure comes from")
+async def cards(
+    language: Annotated[
+        str, Parameter(max_length=16, description="Of the texts; English where there is none")
+    ] = ENGLISH,
+) -> list[m.CardInfo]:
+    return described(language if language in LANGUAGES else ENGLISH)
+
+
+@cache
+def described(language: str) -> list[m.CardInfo]:
+    words = Words(language)
+    packs = MIXED.library.packs.values()
+    return [card_info(card, words) for pack in packs for card in (*pack.cards, *([pack.paper] if pack.paper else []))]
+
+
+def card_info(card: Card, words: Words) -> m.CardInfo:
+    text = words.card_text(card) if card.program else words.words(f"kind-{card.kind}.note")
+    return m.CardInfo(
+        id=card.id,
+        family=card.family,
+        kind=card.kind,
+        copies=card.copies,
+        cost=card.cost,
+        folds=card.folds,
+        points=card.points,
+        character=card.character,
+        text=text,
+        sources=dict(card.source),
+    )
+
+
+PAGES: Final = (page, asset, ornament, cards)

@@ -1,0 +1,32 @@
+// What the server offers over HTTP.
+
+import { Refusal } from "./line";
+import type { Admission, GameInfo, NewPerson, NewTable, Replay, TableInfo, TableLine } from "./protocol";
+
+async function ask<Result>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Result> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ code: "server-stopping", args: {} });
+  }
+  if (!answer.ok) throw new Refusal(await answer.json());
+  return (answer.status === 204 ? undefined : await answer.json()) as Result;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("games");
+export const openTables = (): Promise<TableLine[]> => ask("tables");
+export const history = (before?: number): Promise<TableLine[]> => ask(before ? `history?before=${before}` : "history");
+export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${id}`);
+export const openTable = (table: NewTable): Promise<Admission> => ask("tables", table);
+export const come = (id: string, person: NewPerson): Promise<Admission> => ask(`tables/${id}/people`, person);
+export const closeTable = (id: string, secret: string): Promise<void> => ask(`tables/${id}`, undefined, "DELETE", secret);
+export const replay = (id: string, viewer: number | null, start: number): Promise<Replay> =>
+  ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`);

@@ -1,0 +1,25 @@
+// What is printed on the cards, in the language that is spoken.
+
+import { language } from "../language.svelte";
+import type { CardInfo } from "../protocol";
+
+class Catalogue {
+  #cards = $state.raw(new Map<string, CardInfo>());
+  #language = "";
+
+  /** A card by its id, once the catalogue is here. */
+  get(id: string): CardInfo | undefined {
+    void this.#load(language.words.language);
+    return this.#cards.get(id);
+  }
+
+  async #load(wanted: string): Promise<void> {
+    if (this.#language === wanted) return;
+    this.#language = wanted;
+    const answer = await fetch(`/api/cards?language=${wanted}`);
+    const cards = (await answer.json()) as CardInfo[];
+    this.#cards = new Map(cards.map((card) => [card.id, card]));
+  }
+}
+
+export const catalogue = new Catalogue();

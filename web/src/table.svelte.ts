@@ -1,0 +1,165 @@
+// A table as this browser knows it: fed by messages, drawn by whatever looks at it. It knows no rules.
+
+import { Line, Refusal, type Request } from "./line";
+import type {
+  ChatLine,
+  ClockInfo,
+  DecisionView,
+  Known,
+  OptionView,
+  Problem,
+  ServerMessage,
+  TableInfo,
+  ToldEvent,
+  View,
+} from "./protocol";
+
+export interface Side {
+  revision: number;
+  events: ToldEvent[];
+  view: View;
+}
+
+/** The seat whose view is shown is a number; those who watch have none. */
+export type Viewer = number | null;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  present = $state.raw<string[]>([]);
+  watchers = $state(0);
+  clock = $state.raw<{ info: ClockInfo; at: number } | null>(null);
+  person = $state<string | null>(null);
+  sides = $state.raw(new Map<Viewer, Side>());
+  chat = $state.raw<ChatLine[]>([]);
+  up = $state(false);
+  ended = $state.raw<Problem | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(0);
+  #line: Line;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+    address: string = socketAddress(),
+  ) {
+    this.#line = new Line(address, id, secret, {
+      hear: (message) => this.#hear(message),
+      status: (up) => (this.up = up),
+      known: () => [...this.sides].map(([seat, side]): Known => ({ seat, revision: side.revision, told: side.events.length })),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** The seats that this person plays. */
+  get seats(): number[] {
+    const seats = this.info?.seats ?? [];
+    return seats.flatMap((seat, number) => (this.person !== null && seat.person === this.person ? [number] : []));
+  }
+
+  /** Whose view is shown: one's own seat that is asked, or else the first. */
+  get viewer(): Viewer {
+    const asked = this.seats.find((seat) => this.decisionOf(seat) !== null);
+    return asked ?? this.seats[0] ?? null;
+  }
+
+  get side(): Side | null {
+    return this.sides.get(this.viewer) ?? null;
+  }
+
+  get view(): View | null {
+    return this.side?.view ?? null;
+  }
+
+  get hosting(): boolean {
+    return this.person !== null && this.info?.host === this.person;
+  }
+
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name);
+  }
+
+  /** What the shown seat is asked, if it is. */
+  get decision(): DecisionView | null {
+    return this.viewer === null ? null : this.decisionOf(this.viewer);
+  }
+
+  decisionOf(seat: number): DecisionView | null {
+    const asked = this.sides.get(seat)?.view.decisions ?? [];
+    return (asked.find((decision) => decision.seat === seat && "options" in decision) as DecisionView) ?? null;
+  }
+
+  /** Ask the server; a refusal is kept to be shown, and nothing else changes. */
+  async ask(request: Request): Promise<boolean> {
+    this.busy++;
+    this.problem = null;
+    try {
+      await this.#line.ask(request);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.problem = refusal.problem;
+      return false;
+    } finally {
+      this.busy--;
+    }
+  }
+
+  answer(options: number[]): Promise<boolean> {
+    const decision = this.decision;
+    if (!decision) return Promise.resolve(false);
+    return this.ask({ type: "answer", seat: decision.seat, decision: decision.id, options });
+  }
+
+  undo(): Promise<boolean> {
+    return this.viewer === null ? Promise.resolve(false) : this.ask({ type: "undo", seat: this.viewer });
+  }
+
+  /** Whole ways to complete the action that the shown seat has begun. */
+  async suggestions(options: number[] = []): Promise<OptionView[][]> {
+    const seat = this.viewer;
+    if (seat === null) return [];
+    try {
+      const reply = await this.#line.ask({ type: "suggest", seat, options });
+      return reply.type === "suggestions" ? reply.ways : [];
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return [];
+      throw refusal;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.person = message.person;
+        break;
+      case "table":
+        this.info = message.table;
+        this.present = message.present;
+        this.watchers = message.watchers;
+        this.clock = message.clock && { info: message.clock, at: performance.now() };
+        break;
+      case "chat": {
+        const last = this.chat.at(-1)?.number ?? -1;
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > last)];
+        break;
+      }
+      case "view": {
+        const before = this.sides.get(message.seat);
+        const kept = before && before.revision === message.revision ? before.events.slice(0, message.since) : [];
+        const side = { revision: message.revision, events: [...kept, ...message.events], view: message.view };
+        this.sides = new Map(this.sides).set(message.seat, side);
+        break;
+      }
+      case "bye":
+        if (!message.retry) this.ended = message.error;
+        break;
+    }
+  }
+}
+
+export function socketAddress(where: Location = location): string {
+  return `${where.protocol === "https:" ? "wss" : "ws"}://${where.host}/api/socket`;
+}

@@ -1,0 +1,252 @@
+// Keys and arguments become sentences here, as `senbazuru.text` does it in Python: the Fluent files are the same.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { DecisionView, OptionView, Problem, ReasonView, ToldEvent } from "./protocol";
+
+type Args = Record<string, unknown>;
+type Said = Record<string, FluentVariable>;
+
+const NONE = "none";
+const NOBODY = "nobody";
+const CARDS = ["card", "source"];
+const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
+const SHEETS = ["sheet", "other"];
+const PEOPLE = ["seat", "to", "by", "owner"];
+const DEALT = ["card", "sheet"];
+const UNSAID: Said = { source: NONE, name: NONE, "completes-count": 0 };
+/** Events that tell of one card or sheet each, and in a log of several in one line. */
+const TOGETHER = new Set([
+  "dealt",
+  "discarded",
+  "drawn",
+  "kept",
+  "line-discarded",
+  "look-discarded",
+  "looked",
+  "paid",
+  "paper-drawn",
+  "saw",
+  "sheet-dealt",
+  "taken",
+  "turned-up",
+]);
+const LONGEST_LINE = 3;
+
+/** A bundle of one language from the texts of its files. */
+export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  return bundle;
+}
+
+/** The words of a language; what it lacks is said in the next of its bundles, and what all lack is shown as {key}. */
+export class Words {
+  constructor(
+    readonly language: string,
+    private readonly bundles: FluentBundle[],
+  ) {}
+
+  /** A message, or one of its attributes as `message.attribute`, with plain arguments. */
+  say(key: string, args: Said = {}): string {
+    const [name = "", attribute] = key.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return `{${key}}`;
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  card(id: string | null): string {
+    return this.say(`card-${id ?? "hidden"}`);
+  }
+
+  family(id: string): string {
+    return this.say(`family-${id}`);
+  }
+
+  seat(seat: number, seats: readonly string[]): string {
+    return seats[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  /** The question of a decision. */
+  prompt(decision: DecisionView): string {
+    const given: Args = { least: decision.least, most: decision.most, ...decision.args };
+    if (decision.source) given["source"] = decision.source;
+    return this.say(decision.key, { ...UNSAID, ...this.arguments(given) });
+  }
+
+  /** An answer; the kind of decision says which figures of a card matter. */
+  option(option: OptionView, seats: readonly string[] = [], kind: string = NONE): string {
+    return this.say(`option-${option.key}`, { ...UNSAID, ...this.arguments(option.args, seats), kind });
+  }
+
+  /** Why an option cannot be taken. */
+  reason(reason: ReasonView): string {
+    return this.say(`reason-${reason.key}`, this.arguments(reason.args));
+  }
+
+  /** What is wrong and what to do. */
+  error(problem: Problem): string {
+    return this.say(`error-${problem.code}`, problem.args);
+  }
+
+  /** The lines of a log; cards that come or go together share one. */
+  log(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): string[] {
+    const told = together(events);
+    const lines: string[] = [];
+    while (told.length > 0) {
+      const [key, count] = this.joined(told);
+      const joined = told.splice(0, count);
+      const args = Object.assign({}, ...joined.map(argumentsOf).reverse()) as Args;
+      lines.push(this.told(key, joined[0]?.seat ?? null, args, seats, viewer));
+    }
+    return lines;
+  }
+
+  private told(key: string, seat: number | null, given: Args, seats: readonly string[], viewer: number | null): string {
+    const people: Args = { ...Object.fromEntries(PEOPLE.map((name) => [name, given[name]])), seat };
+    const you = PEOPLE.find((name) => viewer !== null && people[name] === viewer) ?? NOBODY;
+    const told = seat === null ? given : { ...given, seat };
+    return this.say(key, { ...UNSAID, ...this.arguments(told, seats), you });
+  }
+
+  /** The sentence that tells most of the next events, and how many. */
+  private joined(told: readonly ToldEvent[]): [string, number] {
+    const first = told[0];
+    if (!first) throw new Error("nothing to tell");
+    const people = [first.seat, first["owner"] ?? null];
+    for (let count = Math.min(LONGEST_LINE, told.length); count > 1; count--) {
+      const joined = told.slice(0, count);
+      const key = ["log", ...joined.map((event) => event.event)].join("-");
+      if (this.bundles[0]?.hasMessage(key) && joined.every((event) => people.includes(event.seat))) return [key, count];
+    }
+    return [`event-${first.event}`, 1];
+  }
+
+  // -- from ids to words
+
+  private arguments(given: Args, seats: readonly string[] = []): Said {
+    const args: Said = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (CARDS.includes(name)) {
+        Object.assign(args, this.cards(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
+      } else if (value === NONE) {
+        args[name] = NONE;
+      } else if (NOUNS.includes(name)) {
+        Object.assign(args, { [`${name}-id`]: value }, this.noun(name, `${name}-${String(value)}`));
+      } else if (SHEETS.includes(name) && typeof value !== "number") {
+        Object.assign(args, this.sheets(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
+      } else if (name === "verb") {
+        args[name] = this.say(`verb-${String(value)}.short`);
+      } else if (PEOPLE.includes(name) && typeof value === "number") {
+        args[name] = this.seat(value, seats);
+      } else if (Array.isArray(value)) {
+        args[name] = this.listed(name, value);
+        args[`${name}-count`] = value.length;
+      } else if (typeof value === "boolean") {
+        args[name] = value ? "yes" : "no";
+      } else {
+        args[name] = value as FluentVariable;
+      }
+    }
+    return args;
+  }
+
+  /** A noun as arguments: `$name`, and `$name-form` for each of its attributes. */
+  private noun(name: string, key: string, pattern = ""): Record<string, string> {
+    for (const found of [key, pattern]) {
+      for (const bundle of this.bundles) {
+        const message = bundle.getMessage(found);
+        if (!message) continue;
+        const forms = Object.keys(message.attributes);
+        const said = forms.map((form) => [`${name}-${form}`, this.say(found === key ? `${key}.${form}` : key)]);
+        return { [name]: this.say(key), ...(Object.fromEntries(said) as Record<string, string>) };
+      }
+    }
+    return { [name]: this.say(key) };
+  }
+
+  /** One card or several as arguments; several are a list in every form. */
+  private cards(name: string, ids: readonly (string | null)[]): Record<string, string> {
+    const copies = new Map<string, number>();
+    for (const id of ids) copies.set(id ?? "hidden", (copies.get(id ?? "hidden") ?? 0) + 1);
+    const lists = new Map<string, string[]>();
+    for (const [id, count] of copies) {
+      const forms = this.noun("card", `card-${id}`, "card-hidden");
+      for (const [form, word] of Object.entries(forms)) {
+        const said = count > 1 ? this.say("card-many", { count, form, ...forms }) : word;
+        lists.set(form, [...(lists.get(form) ?? []), said]);
+      }
+    }
+    return Object.fromEntries([...lists].map(([form, words]) => [name + form.slice(4), this.list(words, "and")]));
+  }
+
+  private sheets(name: string, ids: readonly (string | null)[]): Said {
+    const called = ids.flatMap((id) => (id === null ? [] : [this.has(`sheet-${id}`) ? this.say(`sheet-${id}`) : id]));
+    return { [name]: this.list(called, "and") || NONE, [`${name}-count`]: ids.length };
+  }
+
+  private listed(name: string, values: readonly unknown[]): string {
+    if (values.every((value) => typeof value === "number")) return this.numbers(values as number[]);
+    if (typeof values[0] === "string") return this.list(values as string[], "and");
+    const key = `${name}-each`;
+    if (!this.has(key)) return "";
+    return this.list(
+      values.map((value) => this.say(key, this.arguments(value as Args))),
+      "and",
+    );
+  }
+
+  list(items: readonly string[], joint: "and" | "or"): string {
+    const [first = "", ...rest] = items;
+    return rest.reduce(
+      (start, next, place) => this.say(place + 1 === rest.length ? `list-${joint}` : "list-comma", { start, next }),
+      first,
+    );
+  }
+
+  /** Numbers in rising order: 2, 4 to 7 or 9. */
+  private numbers(numbers: readonly number[]): string {
+    const runs: number[][] = [];
+    for (const number of numbers) {
+      const last = runs.at(-1);
+      if (last && last.at(-1)! + 1 === number) last.push(number);
+      else runs.push([number]);
+    }
+    const said = runs.flatMap((run) =>
+      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map(String),
+    );
+    return this.list(said, "or");
+  }
+}
+
+function argumentsOf(event: ToldEvent): Args {
+  const { event: _kind, seat: _seat, ...args } = event;
+  return args;
+}
+
+/** Cards that come or go together become one event with a list. */
+function together(events: readonly ToldEvent[]): ToldEvent[] {
+  const told: ToldEvent[] = [];
+  let last = "";
+  for (const event of events) {
+    const rest = Object.entries(argumentsOf(event)).filter(([name]) => ![...DEALT, "place"].includes(name));
+    const alike = JSON.stringify([event.event, event.seat, rest]);
+    const name = DEALT.find((one) => one in event);
+    const before = told.at(-1);
+    if (TOGETHER.has(event.event) && name && before && alike === last) {
+      const listed = before[name];
+      told[told.length - 1] = { ...before, [name]: [...(Array.isArray(listed) ? listed : [listed]), event[name]] };
+    } else {
+      told.push(event);
+    }
+    last = alike;
+  }
+  return told;
+}

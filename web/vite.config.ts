@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $text: here("../src/senbazuru/text") },
+    // component tests run in a made-up browser, and want Svelte's half for browsers
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: { outDir: here("../src/senbazuru/server/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
