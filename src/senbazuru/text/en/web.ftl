@@ -169,3 +169,29 @@ web-replay-on = One step on
 web-replay-last = To the end
 web-replay-from = Seen by
 web-replay-open = everybody: all hands open
+
+## Origami
+
+web-card-label = { $name }, cost { $cost }, { $folds } folds, { $points } points{ $note ->
+    [none] { "" }
+   *[other] ; { $note }
+}
+web-cost = cost
+web-folds = folds
+web-line = Draw line
+web-deck = deck
+web-discards = discards
+web-paper = rice paper
+web-characters = Characters
+web-hand = Your hand
+web-empty = empty
+web-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-known = You know of: { $cards }
+web-bonus = { $points } extra
+web-folds-left = { $folds ->
+    [one] 1 fold left
+   *[other] { $folds } folds left
+}
