@@ -195,3 +195,52 @@ web-folds-left = { $folds ->
     [one] 1 fold left
    *[other] { $folds } folds left
 }
+
+## Islands
+
+web-whose-islands = Whose islands
+web-unpainted = { $count ->
+    [0] complete
+   *[other] { $count } to paint
+}
+web-paint-here = Paint here
+web-rotate = Turn (R)
+web-put = Put it here
+web-completes = Completes: { $what }.
+web-spoils = No longer in one colour: { $what }.
+web-season-of = Season { $season } of { $seasons }: { $colour }
+web-development = Development { $number }
+web-bid = { $name } bids { $coins }.
+web-bidding = Still in: { $names }.
+web-winner = { $name } wins the auction.
+web-rival = Carrambah bids { $coins } ({ $dice }).
+web-purse = Purse
+web-coins = coins
+web-income = income
+web-access-either = free landing, any shore
+web-access-regular = free landing, regular harbours
+web-token-coal-any = coal, any colour
+web-token-coal-season = coal, season’s colour
+web-token-gold-two = gold for 2
+web-token-gold-one = gold for 1
+web-token-volcano = volcano
+web-science = Science
+web-level = level { $level } of 3
+web-used = used
+web-colour-blue = blue
+    .letter = B
+web-colour-green = green
+    .letter = G
+web-colour-red = red
+    .letter = R
+web-square-sea = sea
+web-square-mountain = mountain
+web-square-regular-harbour = harbour
+web-square-secret-harbour = secret harbour
+web-square-lighthouse = lighthouse
+web-square-temple = temple
+web-square-grove = grove
+web-square-coal-pit = coal pit
+web-square-gold-mine = gold mine
+web-square-volcano = volcano
+web-square-outline = outline
