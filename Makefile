@@ -1,37 +1,53 @@
 # Three environments: pure (the source itself), compiled (what the tests and benchmarks measure)
-# and play (run-time needs only; compiled if there is a compiler).
+# and play (run-time needs only; compiled if there is a compiler). The client for browsers is built into
+# the package, at CLIENT, and is no part of the source.
 PURE     := .venv/pure
 COMPILED := .venv/compiled
 PLAY     := .venv/play
+CLIENT   := src/senbazuru/server/web
 
 JOBS ?= 2
 ARGS ?=
 
 METADATA := pyproject.toml setup.py
-SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(CLIENT)/*' 2>/dev/null)
 PAPERS   := $(wildcard README.md LICENSE)
+
+# What the client is made of; its words lie with all others.
+MODULES     := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
+	-not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 PIP    := -m pip --disable-pip-version-check install
 PYTEST := bin/python -m pytest -q -n $(JOBS)
 
-.PHONY: help play test lint format pure-test compiled-test proof bench clean FORCE
+.PHONY: help play web try-web test lint format web-test pure-test compiled-test proof bench clean FORCE
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play    play a game in the terminal"
-	@echo "make test    lint, then all tests: pure and compiled"
+	@echo "make play    play in the browser, or in the terminal where it cannot be built"
+	@echo "make test    lint, then all tests: web, pure and compiled"
+	@echo "make web     build the client for browsers"
 	@echo "make proof   the long properties, compiled"
 	@echo "make bench   measure the engine, compiled"
 	@echo "make lint    ruff, mypy and import-linter"
 	@echo "make format  let ruff tidy the code"
 	@echo "make clean   remove the environments and all caches"
 	@echo
-	@echo "ARGS=... is handed on to play, the tests, proof and bench; JOBS=$(JOBS) tests run at once."
+	@echo "ARGS=... is handed on to senbazuru, the tests, proof and bench; JOBS=$(JOBS) tests run at once."
 
-play: $(PLAY)/ready
-	@$(PLAY)/bin/senbazuru play $(ARGS)
+play: try-web
+	@$(MAKE) --no-print-directory $(PLAY)/ready
+	@$(PLAY)/bin/senbazuru $(ARGS)
+
+web: $(CLIENT)/index.html
+
+# Nobody needs Node to play: without it the table is in the terminal.
+try-web:
+	@if tools/need node >/dev/null; then $(MAKE) --no-print-directory web; fi
 
 test: lint
+	@$(MAKE) --no-print-directory web-test
 	@$(MAKE) --no-print-directory pure-test
 	@$(MAKE) --no-print-directory compiled-test
 
@@ -46,15 +62,23 @@ format: $(PURE)/ready
 	@$(PURE)/bin/ruff check --fix
 	@$(PURE)/bin/ruff format
 
+# The pages, in their own tests and in a real browser.
+web-test: $(PURE)/ready web
+	$(call quietly,Types of the client,cd web && npm run check)
+	$(call quietly,Tests of the client,cd web && npm test)
+	@echo "Tests in Chromium ..."
+	@chromium=$$(tools/need chromium) && \
+	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
+
 pure-test: $(PURE)/ready
 	@echo "Tests, pure ..."
-	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) --ignore tests/web $(ARGS)
 	@if [ -f README.md ]; then $(PURE)/bin/python -m doctest README.md; fi
 
 # The terminal is interpreted in both and slow to drive: it was tested above.
 compiled-test: $(COMPILED)/ready
 	@echo "Tests, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/terminal $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/terminal --ignore tests/web $(ARGS)
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
@@ -64,7 +88,7 @@ bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist src/*.egg-info $(CLIENT) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call quietly,what we do,command): one line on success, the whole log on failure.
@@ -86,10 +110,21 @@ endef
 .venv/sources: FORCE
 	@mkdir -p $(@D); echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) >$@
 
+.venv/web-sources: FORCE
+	@mkdir -p $(@D); echo $(WEB_SOURCES) | cmp -s - $@ || echo $(WEB_SOURCES) >$@
+
 %/made:
 	@python=$$(tools/need $(if $(filter $(COMPILED),$(@D)),compiler,python)) && \
 	echo "Making $(@D) ..." && rm -rf $(@D) && "$$python" -m venv $(@D)
 	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@tools/need node >/dev/null
+	$(call quietly,Fetching what the client is built with,cd web && npm ci --no-audit --no-fund)
+	@touch $@
+
+$(CLIENT)/index.html: $(MODULES) $(WEB_SOURCES) .venv/web-sources
+	$(call quietly,Building the client,cd web && npm run build)
 
 $(PURE)/ready: $(METADATA) | $(PURE)/made
 	$(call quietly,Installing Senbazuru and the tools for its developers,\
@@ -99,6 +134,6 @@ $(PURE)/ready: $(METADATA) | $(PURE)/made
 $(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
 	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,'[dev]'))
 
-$(PLAY)/ready: $(SOURCES) $(METADATA) .venv/sources | $(PLAY)/made
+$(PLAY)/ready: $(SOURCES) $(METADATA) $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
 	$(call quietly,Setting up Senbazuru (compiling takes a minute or two the first time),\
 		$(call install,$(PLAY),auto,))

@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { compressed } from "./compressed";
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   resolve: {
     alias: { $text: here("../src/senbazuru/text") },
     // component tests run in a made-up browser, and want Svelte's half for browsers

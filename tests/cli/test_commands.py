@@ -1,6 +1,7 @@
 """The command line: what is printed, what is refused, and how it ends."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -142,6 +143,25 @@ def test_every_command_explains_itself(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Usage:" in result.stdout
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of libraries that are first imported here
+def test_alone_it_serves_the_table_for_browsers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served: list[tuple[str, int]] = []
+    monkeypatch.setattr("senbazuru.cli.CLIENT", Path(__file__))
+    monkeypatch.setattr("senbazuru.server.run.serve", lambda settings, host, port, ready: served.append((host, port)))
+    monkeypatch.setenv("SENBAZURU_DATA", str(tmp_path))
+    monkeypatch.setenv("SENBAZURU_PORT", "48123")
+    result = run()
+    assert result.exit_code == 0, result.output
+    assert served == [("127.0.0.1", 48123)]
+
+
+def test_alone_without_that_table_it_says_so_and_plays_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("senbazuru.cli.CLIENT", Path("/nowhere"))
+    result = run()
+    assert "make web" in result.output
+    assert "--watch" in result.output, "the terminal game, which refuses to be played through a pipe"
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+import senbazuru
 from senbazuru.terminal.saves import data_folder
 
 if TYPE_CHECKING:
     from senbazuru.server.settings import Limits
 
+CLIENT: Final = Path(senbazuru.__file__).parent / "server" / "web" / "index.html"
+"""The page of the client for browsers, if it was built."""
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 
 
