@@ -35,14 +35,15 @@ export class Table {
   ended = $state.raw<Problem | null>(null);
   problem = $state.raw<Problem | null>(null);
   busy = $state(0);
-  #line: Line;
+  #line: Line | null;
 
+  /** A table without an address is one that nobody tells anything: a finished game. */
   constructor(
     readonly id: string,
     readonly secret: string,
-    address: string = socketAddress(),
+    address: string | null = socketAddress(),
   ) {
-    this.#line = new Line(address, id, secret, {
+    this.#line = address === null ? null : new Line(address, id, secret, {
       hear: (message) => this.#hear(message),
       status: (up) => (this.up = up),
       known: () => [...this.sides].map(([seat, side]): Known => ({ seat, revision: side.revision, told: side.events.length })),
@@ -50,7 +51,7 @@ export class Table {
   }
 
   close(): void {
-    this.#line.close();
+    this.#line?.close();
   }
 
   /** The seats that this person plays. */
@@ -93,6 +94,7 @@ export class Table {
 
   /** Ask the server; a refusal is kept to be shown, and nothing else changes. */
   async ask(request: Request): Promise<boolean> {
+    if (!this.#line) return false;
     this.busy++;
     this.problem = null;
     try {
@@ -120,7 +122,7 @@ export class Table {
   /** Whole ways to complete the action that the shown seat has begun. */
   async suggestions(options: number[] = []): Promise<OptionView[][]> {
     const seat = this.viewer;
-    if (seat === null) return [];
+    if (seat === null || !this.#line) return [];
     try {
       const reply = await this.#line.ask({ type: "suggest", seat, options });
       return reply.type === "suggestions" ? reply.ways : [];

@@ -163,6 +163,7 @@ web-salt = Salt
 ## Replay
 
 web-replay-step = Step { $step } of { $steps }
+web-replay-slider = Step of the game
 web-replay-first = To the start
 web-replay-back = One step back
 web-replay-on = One step on
@@ -172,10 +173,6 @@ web-replay-open = everybody: all hands open
 
 ## Origami
 
-web-card-label = { $name }, cost { $cost }, { $folds } folds, { $points } points{ $note ->
-    [none] { "" }
-   *[other] ; { $note }
-}
 web-cost = cost
 web-folds = folds
 web-line = Draw line
