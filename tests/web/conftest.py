@@ -1,0 +1,83 @@
+"""A real server, a real browser, and what the tests measured."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.harness import Served, served
+from tests.web.people import Person
+
+MEASURED = "measured: "
+Measure = Callable[[str, str], None]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "requests=100000") as running:
+        assert "<div id=" in running.get("/"), "the client is not built: make web"
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not chromium:
+        pytest.skip("there is no Chromium here: make web-test installs it")
+    alone = ["--no-sandbox"] if os.getuid() == 0 else []
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=[*alone, "--disable-gpu"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Served) -> Iterator["People"]:
+    crowd = People(browser, server)
+    yield crowd
+    crowd.leave()
+
+
+class People:
+    """Whoever comes, each with a browser of his own. None of them may see an error."""
+
+    def __init__(self, browser: Browser, server: Served) -> None:
+        self.browser = browser
+        self.server = server
+        self.here: list[Person] = []
+
+    def come(self, path: str | None = "/", **context: Any) -> Person:
+        look = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
+        person = Person(self.browser.new_context(**look).new_page(), f"http://{self.server.host}")
+        self.here.append(person)
+        if path is not None:
+            person.page.goto(person.host + path)
+        return person
+
+    def sit(self, game: str, bots: list[str], *, plan: dict[str, Any] | None = None, **context: Any) -> Person:
+        """Somebody at a table with bots, where nobody waits for an undo."""
+        plan = {"players": len(bots) + 1, "bot_pause": 0, **(plan or {})}
+        opened = self.server.open_table(game, name="Ann", bots=bots, start=True, **plan)
+        return self.come(f"/table/{opened['table']['id']}#{opened['secret']}", **context)
+
+    def leave(self) -> None:
+        for person in self.here:
+            person.page.context.close()
+        complaints = [complaint for person in self.here for complaint in person.complaints]
+        assert not complaints
+
+
+@pytest.fixture
+def measure(record_property: Callable[[str, object], None]) -> Measure:
+    """Keep a figure for the end of the run."""
+    return lambda what, figure: record_property(MEASURED + what, figure)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name.startswith(MEASURED):
+                terminalreporter.write_line(f"{name.removeprefix(MEASURED)}: {value}")

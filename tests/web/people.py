@@ -1,0 +1,107 @@
+"""People at their browsers: they see a page, and use a mouse or a keyboard."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Error, Page, expect
+
+MODULES: Final = Path(__file__).parents[2] / "web" / "node_modules"
+PATIENCE: Final = 60_000
+"""Milliseconds to wait for what should take a moment: test machines are busy."""
+
+ANSWERS: Final = ", ".join(
+    (
+        ".card.pickable",
+        ".question li button:enabled",
+        ".question > button:enabled:not(.quiet)",
+        ".put:enabled",
+        ".islands section > button:enabled",
+        "[data-square].lit",
+    )
+)
+"""Whatever can be clicked to answer what is asked."""
+
+OVER: Final = "section[aria-label='How it ended']"
+
+SEEN: Final = f"""() => {{
+    if (document.querySelector({json.dumps(OVER)})) return -1;
+    return document.querySelectorAll({json.dumps(ANSWERS)}).length;
+}}"""
+"""How many answers there are to see; -1 after the end."""
+
+REACHED: Final = f"() => document.activeElement.matches({json.dumps(ANSWERS)})"
+"""Whether the keys are at an answer."""
+
+
+class Person:
+    def __init__(self, page: Page, host: str) -> None:
+        self.page = page
+        self.host = host
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if self.complains(said) else None)
+
+    @staticmethod
+    def complains(said: Any) -> bool:
+        # a line that breaks is no fault of the page, and it comes back
+        return said.type == "error" and "WebSocket" not in said.text and "ERR_CONNECTION" not in said.text
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    def clicks(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).first.click()
+
+    def question(self) -> str:
+        return self.page.locator(".question .asked").inner_text()
+
+    def answers(self) -> int:
+        """How many answers there are, as soon as there are some; -1 after the end."""
+        self.page.locator(f"{ANSWERS}, {OVER}").first.wait_for()
+        return int(self.page.evaluate(SEEN))
+
+    def click_an_answer(self, number: int) -> None:
+        self.page.locator(ANSWERS).nth(number).click(timeout=5_000)
+
+    def type_an_answer(self, number: int) -> None:
+        """By keys alone: Tab to the next answer or the one after it, and Enter."""
+        passing = number % 2
+        for _ in range(500):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(REACHED):
+                if not passing:
+                    self.page.keyboard.press("Enter")
+                    return
+                passing -= 1
+        raise AssertionError("no answer can be reached by keys")
+
+    def plays(self, answer: Callable[[int], None] | None = None, actions: int = 1_000) -> bool:
+        """Answer somehow until the game is over; whether it is."""
+        chance = Random(1)
+        for _ in range(actions):
+            found = self.answers()
+            if found < 0:
+                return True
+            if found == 0:
+                continue
+            try:
+                (answer or self.click_an_answer)(chance.randrange(found))
+            except Error as problem:
+                # what was to be clicked is gone: somebody else's action, or the own one before, has changed the table
+                if "Timeout" not in problem.message:
+                    raise
+        return self.answers() < 0
+
+    def barriers(self) -> list[str]:
+        """What keeps some people from using this page, as axe finds it."""
+        self.page.evaluate((MODULES / "axe-core" / "axe.min.js").read_text())
+        found = self.page.evaluate("axe.run().then((result) => result.violations)")
+        return [
+            f"{rule['id']}: {node['html']} {node['any'][0]['message'] if node['any'] else ''}"
+            for rule in found
+            for node in rule["nodes"]
+        ]

@@ -1,0 +1,39 @@
+"""Whole games in the browser, against bots."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import People
+from tests.web.people import OVER, PATIENCE
+
+
+@pytest.mark.parametrize(
+    ("game", "plan"),
+    [
+        ("origami", {}),
+        ("mixed", {"options": {"families": ["farm", "polar"], "characters": 2}}),
+        ("islands", {}),
+    ],
+)
+def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> None:
+    ann = people.sit(game, ["random"], plan=plan)
+    assert ann.plays()
+    end = ann.page.locator(OVER)
+    expect(end).to_contain_text("Ann")
+    assert ann.barriers() == []
+    end.get_by_role("link", name="Watch it again").click()
+    ann.sees("Step 0 of")
+    ann.clicks("To the end")
+    expect(ann.page.locator(OVER)).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_game_by_keyboard(people: People) -> None:
+    ann = people.sit("origami", ["random"])
+    assert ann.plays(ann.type_an_answer)
+    expect(ann.page.locator(OVER)).to_contain_text("Ann")
+
+
+def test_islands_alone_on_a_phone(people: People) -> None:
+    ann = people.sit("islands", [], viewport={"width": 360, "height": 740}, color_scheme="dark", has_touch=True)
+    assert not ann.plays(actions=25)
+    ann.sees("Carrambah")

@@ -1,0 +1,76 @@
+"""Several browsers at one table, and lines that break."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.harness import served
+from tests.web.conftest import Measure, People
+from tests.web.people import ANSWERS, PATIENCE, Person
+
+
+def sit_down(people: People, name: str, link: str) -> Person:
+    person = people.come(link)
+    person.page.get_by_label("Your name").fill(name)
+    person.clicks("Sit here")
+    return person
+
+
+def test_two_friends_through_a_link(people: People) -> None:
+    ann = people.come()
+    ann.page.locator("li", has_text="Draw by folds").get_by_role("button", name="Invite friends").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.clicks("Open the table")
+    link = ann.page.get_by_label("Link to this table").input_value()
+    bob = sit_down(people, "Bob", link.removeprefix(ann.host))
+    bob.sees("Waiting for the host")
+    ann.clicks("Start the game")
+    bob.sees("(you)")
+    ann.page.get_by_label("Say something").fill("Good luck!")
+    ann.clicks("Send")
+    bob.sees("Good luck!")
+    for _ in range(4):
+        asked = next(one for one in (ann, bob, ann, bob) if one.page.locator(ANSWERS).count() > 0)
+        asked.click_an_answer(0)
+        asked.page.wait_for_timeout(300)
+    watcher = people.come(link.removeprefix(ann.host))
+    watcher.sees("Ann")
+    expect(watcher.page.locator(ANSWERS)).to_have_count(0)
+    bob.sees("1 watching")
+
+
+def test_a_server_that_goes_away_in_the_middle_of_an_action(people: People, tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        people.server = server
+        ann = people.sit("origami", ["random"], plan={"options": {"families": ["farm", "sea"]}})
+        while not ann.page.locator(".question .quiet").count():
+            assert ann.answers() > 0
+            ann.click_an_answer(0)
+            ann.page.wait_for_timeout(200)
+        asked = ann.question()
+        server.kill()
+        ann.sees("Coming back")
+        server.start()
+        expect(ann.page.get_by_text("Coming back")).to_have_count(0, timeout=PATIENCE)
+        assert ann.question() == asked
+        ann.click_an_answer(0)
+        expect(ann.page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_a_click_is_answered_at_once(people: People, measure: Measure) -> None:
+    ann = people.sit("origami", ["random"], plan={"options": {"families": ["farm", "sea"]}})
+    assert ann.answers() > 0
+    ann.page.evaluate(
+        """() => {
+            const changes = { subtree: true, childList: true, characterData: true };
+            const question = document.querySelector(".question");
+            window.waited = new Promise((done) => document.addEventListener("pointerup", () => {
+                const then = performance.now();
+                new MutationObserver(() => requestAnimationFrame(() => done(performance.now() - then)))
+                    .observe(question, changes);
+            }));
+        }"""
+    )
+    ann.click_an_answer(0)
+    waited = ann.page.evaluate("window.waited")
+    measure("from a click to the screen", f"{waited:.0f} ms")
