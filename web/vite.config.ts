@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { compressed } from "./compressed";
+import { compressed } from "./compressed.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,0 +1,85 @@
+"""What the browser says is what is said here: both are held to the same sentences, those of web/tests/said.json.
+
+python -m tests.text.test_said    writes them anew, when words have changed
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from senbazuru.games import game_named
+from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import SPECTATOR
+from senbazuru.text import Words
+
+SAID = Path(__file__).parents[2] / "web" / "tests" / "said.json"
+NAMES = ["Ann", "Bob"]
+WORDS = Words("en")
+
+
+def option_of(plain: dict[str, Any]) -> Option:
+    reason = plain.get("reason")
+    return Option(plain["id"], plain["word"], plain["key"], plain["args"], Reason(**reason) if reason else None)
+
+
+def asked(plain: dict[str, Any]) -> list[str]:
+    """A decision: the question, the answers, and why some cannot be given."""
+    options = tuple(option_of(option) for option in plain["options"])
+    decision = Decision(**{**plain, "options": options})
+    answers = [WORDS.option(option, NAMES, decision.kind) for option in options]
+    return [WORDS.prompt(decision), *answers, *(WORDS.reason(option.reason) for option in options if option.reason)]
+
+
+def told(plain: dict[str, Any]) -> list[str]:
+    """Events, as a viewer is told of them."""
+    events = [
+        Event(
+            event["event"], event["seat"], {name: args for name, args in event.items() if name not in ("event", "seat")}
+        )
+        for event in plain["events"]
+    ]
+    return WORDS.log(events, NAMES, plain["viewer"])
+
+
+@pytest.mark.parametrize("kind", ["asked", "told"])
+def test_the_same_words_as_in_the_browser(kind: str) -> None:
+    say = {"asked": asked, "told": told}[kind]
+    for plain in json.loads(SAID.read_text())[kind]:
+        assert say(plain["of"]) == plain["said"], "words have changed: python -m tests.text.test_said"
+
+
+def collect() -> dict[str, list[dict[str, Any]]]:
+    """A few games: every kind of question and answer once, and all that is told to somebody and to everybody."""
+    found: dict[str, list[dict[str, Any]]] = {"asked": [], "told": []}
+    known: set[tuple[str, ...]] = set()
+    for game, seed in (("origami", 1), ("mixed", 2), ("mixed", 3), ("islands", 4)):
+        chance = Random(seed)
+        table = Game.start(game_named(game), players=2, seed=Seed.number(seed))
+        while not table.state.over:
+            decision = table.decisions()[0]
+            plain = json.loads(json.dumps(decision.as_dict()))
+            new = []
+            for option in plain["options"]:
+                kind = (plain["key"], option["key"], str(option.get("reason", {}).get("key")))
+                if kind not in known:
+                    known.add(kind)
+                    new.append(option)
+            if new:
+                plain["options"] = new
+                found["asked"].append({"of": plain, "said": asked(plain)})
+            table.answer(decision.seat, chance.choice(decision.offered).id)
+        for viewer in (0, SPECTATOR):
+            events = json.loads(json.dumps([event.as_dict() for event in table.events(viewer)]))[:150]
+            seen = {"events": events, "viewer": None if viewer == SPECTATOR else viewer}
+            found["told"].append({"of": seen, "said": told(seen)})
+    return found
+
+
+if __name__ == "__main__":
+    SAID.write_text(json.dumps(collect(), ensure_ascii=False, indent=0).replace("\n", "") + "\n")

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import type { DecisionView, ToldEvent } from "../src/protocol";
+import { bundleOf, Words } from "../src/words";
+
+/** Sentences that tests/text/test_said.py holds the Python side to as well. */
+interface Said {
+  asked: { of: DecisionView; said: string[] }[];
+  told: { of: { events: ToldEvent[]; viewer: number | null }; said: string[] }[];
+}
+
+const english = join(import.meta.dirname, "../../src/senbazuru/text/en");
+const files = readdirSync(english).map((name) => readFileSync(join(english, name), "utf8"));
+const words = new Words("en", [bundleOf("en", files)]);
+const said = JSON.parse(readFileSync(join(import.meta.dirname, "said.json"), "utf8")) as Said;
+const names = ["Ann", "Bob"];
+
+test("questions, answers and reasons are worded as in Python", () => {
+  for (const { of: decision, said: sentences } of said.asked) {
+    const answers = decision.options.map((option) => words.option(option, names, decision.kind));
+    const reasons = decision.options.flatMap(({ reason }) => (reason ? [words.reason(reason)] : []));
+    expect([words.prompt(decision), ...answers, ...reasons]).toEqual(sentences);
+  }
+});
+
+test("what happened is told as in Python", () => {
+  for (const { of, said: sentences } of said.told) {
+    expect(words.log(of.events, names, of.viewer)).toEqual(sentences);
+  }
+});
+
+test("every word that the client asks for is there", () => {
+  const source = join(import.meta.dirname, "../src");
+  const written = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"(web-[a-z-]+[a-z])"/g)].map(([, key]) => key!));
+  expect(keys.length).toBeGreaterThan(50);
+  expect(keys.filter((key) => !words.has(key))).toEqual([]);
+});
