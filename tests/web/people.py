@@ -96,6 +96,11 @@ class Person:
                     raise
         return self.answers() < 0
 
+    def overflows(self) -> bool:
+        """Whether the page must be pushed sideways."""
+        page = "document.documentElement"
+        return bool(self.page.evaluate(f"{page}.scrollWidth > {page}.clientWidth"))
+
     def barriers(self) -> list[str]:
         """What keeps some people from using this page, as axe finds it."""
         self.page.evaluate((MODULES / "axe-core" / "axe.min.js").read_text())

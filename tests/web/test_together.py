@@ -39,6 +39,21 @@ def test_two_friends_through_a_link(people: People) -> None:
     bob.sees("1 watching")
 
 
+def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
+    ann = people.come()
+    ann.page.locator("li", has_text="Draw by folds").get_by_role("button", name="Invite friends").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.clicks("Open the table")
+    ann.clicks("Somebody else plays at this screen")
+    ann.page.get_by_label("Their name").fill("Bob")
+    ann.clicks("Sit here")
+    ann.clicks("Start the game")
+    ann.sees("please look away")
+    expect(ann.page.locator(".card")).to_have_count(0)
+    ann.clicks("I am")
+    assert ann.answers() > 0
+
+
 def test_a_server_that_goes_away_in_the_middle_of_an_action(people: People, tmp_path: Path) -> None:
     with served(tmp_path) as server:
         people.server = server

@@ -46,6 +46,8 @@ web-your-name = Your name
 web-option-players = Players
 web-option-bots = Of these, bots
 web-option-bot = Which bot
+web-option-characters = Characters
+web-option-characters-usual = As many as the rules say
 web-option-clock = Time to think
 web-clock-none = As long as you like
 web-clock-quick = 10 minutes each, 10 seconds more an action
@@ -73,6 +75,8 @@ web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
 web-seats = Seats
+web-share-screen = Somebody else plays at this screen
+web-other-name = Their name
 web-seat-empty = Empty seat
 web-sit = Sit here
 web-stand = Stand up
@@ -123,6 +127,9 @@ web-log = What happened
 web-chat = Chat
 web-chat-write = Say something
 web-chat-send = Send
+
+web-curtain = It is { $name }’s turn. Everybody else, please look away.
+web-curtain-open = I am { $name }
 
 web-paused = The game is paused.
 web-resume = Go on
