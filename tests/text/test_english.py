@@ -8,7 +8,7 @@ import dataclasses
 import itertools
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,7 @@ from senbazuru.text import Words, fingerprint
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src" / "senbazuru"
+WEB = HERE.parent.parent / "web" / "src"
 ENGLISH = SOURCE / "text" / "en"
 SNAPSHOT = HERE / "cards.en.txt"
 
@@ -93,14 +94,10 @@ def pieces() -> set[str]:
     return {node.id.name for message in messages() for node in walk(message) if isinstance(node, ftl.MessageReference)}
 
 
-def named_in(client: str, folder: str = "") -> set[str]:
+def named_in(client: str, files: Iterable[Path]) -> set[str]:
     """The keys of its own that a client's source names; a name that ends in a hyphen stands for all that go on so."""
-    found = rf"""["']{client}-([a-z0-9-]+)"""
-    named = {
-        key
-        for path in SOURCE.joinpath(folder or client).glob("*.py")
-        for key in re.findall(found, path.read_text("utf-8"))
-    }
+    found = rf"""["'`]{client}-([a-z0-9-]+)"""
+    named = {key for path in files for key in re.findall(found, path.read_text("utf-8"))}
     keys = [message.id.name.removeprefix(f"{client}-") for message in messages()]
     return named | {key for key in keys if key.startswith(tuple(name for name in named if name.endswith("-")))}
 
@@ -123,8 +120,9 @@ def test_no_key_is_without_use() -> None:
         "source": set(SOURCES),
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
-        "terminal": named_in("terminal"),
-        "sheets": named_in("sheets", "cli"),
+        "terminal": named_in("terminal", SOURCE.joinpath("terminal").glob("*.py")),
+        "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
+        "web": named_in("web", (path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))),
         "landmark": {*LANDMARKS[1:], "outline"},
         "token": set(TOKENS),
         "technology": set(TECHNOLOGIES),
