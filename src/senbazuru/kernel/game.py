@@ -264,6 +264,10 @@ class Game:
         """The same as bots get it: packed, and without what this viewer does not see."""
         return [scrub(packed, viewer) for packed in self._visible(viewer)]
 
+    def heard(self, viewer: int) -> int:
+        """How many events a viewer has been told; of another's action that is not finished, none."""
+        return len(self._visible(viewer))
+
     def _visible(self, viewer: int) -> list[int]:
         self.seen_by(viewer)
         if viewer == OMNISCIENT or viewer in self.waiting():
@@ -425,7 +429,9 @@ class Game:
         self.state.listen()
         del self._events[moment.events :]
         if not self.state.open():
-            self._settle()
+            # whoever undoes what others never saw gives them nothing new to see
+            if len(self.history) != self._settled_after:
+                self._settle()
             return
         # the last moment with no action half done; a position set up by hand may have none
         places = [n for n, moment in enumerate(self.history) if not moment.state.open()]

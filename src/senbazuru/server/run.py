@@ -12,6 +12,8 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from senbazuru.server.app import create_app
+from senbazuru.server.database import file_of
+from senbazuru.server.held import held
 from senbazuru.server.hub import Hub
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Store
@@ -22,7 +24,8 @@ CONNECTIONS: Final = 20_000
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal asks to stop."""
-    asyncio.run(_serve(settings, host, port, ready))
+    with held(file_of(settings.database)):
+        asyncio.run(_serve(settings, host, port, ready))
 
 
 async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:

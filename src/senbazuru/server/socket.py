@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
-from senbazuru.server.hub import Guest, Hub, Live
+from senbazuru.server.hub import LOG, Guest, Hub, Live
 from senbazuru.server.rates import Rate
 from senbazuru.server.settings import Limits
 from senbazuru.table.info import Problem
@@ -29,12 +30,13 @@ class Socket:
         self._receive = receive
         self._send: Any = send
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None]
         self._rate = Rate(self.limits.messages, 10.0)
         self._chat = Rate(self.limits.chat, 10.0)
 
     async def serve(self) -> None:
         """From hello to the end."""
-        writer = asyncio.create_task(self._write())
+        writer = self._writer = asyncio.create_task(self._write())
         live: Live | None = None
         guest: Guest | None = None
         try:
@@ -47,11 +49,15 @@ class Socket:
             self._bye(SenbazuruError("bad-message", problem="no hello"))
         except SenbazuruError as problem:
             self._bye(problem)
+        except Exception as problem:
+            LOG.error("a connection failed", exc_info=problem)
+            self._bye(SenbazuruError("server-failed"))
         finally:
             if live is not None and guest is not None:
                 await self.hub.part(live, guest)
             self.close()
-            await writer
+            with suppress(asyncio.CancelledError):
+                await writer
 
     async def _converse(self, live: Live, guest: Guest, writer: asyncio.Task[None]) -> None:
         offences = 0
@@ -107,7 +113,7 @@ class Socket:
     def send(self, data: bytes) -> None:
         """Send when the line is free. A client that does not read is cut off: it can come back."""
         if self._unsent.qsize() >= self.limits.unsent:
-            self.close()
+            self._writer.cancel()  # it waits for somebody who does not listen, and would not come to an end
         else:
             self._unsent.put_nowait(data)
 
@@ -115,7 +121,7 @@ class Socket:
         self._unsent.put_nowait(None)
 
     def _bye(self, problem: SenbazuruError) -> None:
-        retry = problem.code in ("server-stopping", "storage-failed")
+        retry = problem.code in ("server-stopping", "storage-failed", "server-failed")
         self.send(m.encode(m.Bye(Problem.of(problem), retry)))
 
     async def _write(self) -> None:
