@@ -116,9 +116,9 @@ def test_nothing_happens_there_by_itself(make: Any) -> None:
     assert len(table.fresh) == written
 
 
-def test_people_may_talk_about_it() -> None:
+def test_nobody_talks_there_any_more() -> None:
     table = other_rules()
-    table.say(NOW, ANN, "What a pity.")
+    assert refusal(table, lambda: table.say(NOW, ANN, "What a pity.")) == "table-frozen"
 
 
 def test_the_journal_is_counted_to_its_end() -> None:
