@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
@@ -31,6 +32,7 @@ from senbazuru.server import messages as m
 from senbazuru.server.hub import LOG, Hub
 from senbazuru.server.rates import Rate
 from senbazuru.server.socket import Socket, same_origin
+from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
 
 PAGE: Final = Path(__file__).parent
@@ -93,10 +95,16 @@ class Door:
             await self.app(scope, receive, send)
             return
 
+        only_head = scope["method"] == "HEAD"
+        if only_head:
+            scope["method"] = HttpMethod.GET  # the same without the body
+
         async def sealed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message.get("headers", []), *headers]
+            elif only_head:
+                message["body"] = b""
             await send(message)
 
         now = self.hub.clock()
@@ -104,7 +112,7 @@ class Door:
         problem: SenbazuruError | None = None
         if not rate.allows(now):
             problem = SenbazuruError("too-many-messages", seconds=int(rate.wait(now)) + 1)
-        elif scope["method"] not in ("GET", "HEAD") and not same_origin(scope, self.hub.settings.origins):
+        elif scope["method"] != "GET" and not same_origin(scope, self.hub.settings.origins):
             problem = SenbazuruError("wrong-origin")
         if len(self._requests) > 10_000:
             for address in [address for address, known in self._requests.items() if known.idle(now)]:
@@ -211,8 +219,7 @@ async def open_table(data: JSONBody[m.NewTable], hub: TheHub, request: Request[A
 
 @get("/api/tables", summary="Open tables that look for players", responses=or_else())
 async def tables(hub: TheHub) -> list[m.TableLine]:
-    rows = await hub.store.listed(hub.clock(), LISTED)
-    return [READ_LINE(row.summary) for row in rows]
+    return lines(await hub.store.listed(hub.clock(), LISTED))
 
 
 @get("/api/tables/{id:str}", summary="A table, as everybody may know it", responses=or_else(400, 404))
@@ -242,8 +249,12 @@ async def history(
     hub: TheHub,
     before: Annotated[float | None, Parameter(ge=0.0, description="Only games that ended before this time")] = None,
 ) -> list[m.TableLine]:
-    rows = await hub.store.finished(LISTED, None if before is None else (before, ""))
-    return [READ_LINE(row.summary) for row in rows]
+    return lines(await hub.store.finished(LISTED, None if before is None else (before, "")))
+
+
+def lines(rows: Iterable[Row]) -> list[m.TableLine]:
+    """Tables in a list. The summary is not written anew with every answer; when the last one came, the row knows."""
+    return [msgspec.structs.replace(READ_LINE(row.summary), changed=row.changed) for row in rows]
 
 
 @get(

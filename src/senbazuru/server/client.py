@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from typing import Any, Final, Self, TypeVar, cast
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -23,7 +24,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from senbazuru.kernel.decision import DecisionView
 from senbazuru.kernel.errors import CODES, SenbazuruError
@@ -93,8 +94,9 @@ def _exchange(address: str, body: Struct | None, wanted: type[Wanted]) -> Wanted
         raise ConnectionError(f"{refusal.code} {refusal.reason}") from None
     except msgspec.DecodeError as problem:
         raise ConnectionError(str(problem)) from None
-    except OSError as problem:
-        raise ConnectionError(str(getattr(problem, "reason", problem))) from None
+    except (OSError, HTTPException, UnicodeError) as problem:
+        reason = getattr(problem, "reason", problem)
+        raise ConnectionError(getattr(reason, "strerror", None) or str(reason)) from None
 
 
 class Refused(SenbazuruError):
@@ -174,7 +176,7 @@ class Client:
         address = "ws" + self.link.server.removeprefix("http") + SOCKET
         try:
             line = await connect(address, max_size=None, open_timeout=PATIENCE)
-        except (InvalidHandshake, TimeoutError, OSError) as problem:
+        except (WebSocketException, TimeoutError, OSError) as problem:
             raise ConnectionError(str(problem)) from None
         known = [m.Known(seat, sight.revision, len(sight.events)) for seat, sight in self.sights.items()]
         try:
@@ -328,13 +330,15 @@ class Client:
         """
         if self._line is None or not self.connected:
             raise ConnectionError("not connected")
-        self._asked += 1
-        waiting = self._replies[self._asked] = asyncio.get_running_loop().create_future()
+        self._asked = number = self._asked + 1
+        waiting = self._replies[number] = asyncio.get_running_loop().create_future()
         try:
-            await self._line.send(m.encode(request(id=self._asked, **fields)).decode())
+            await self._line.send(m.encode(request(id=number, **fields)).decode())
+            reply = await waiting
         except WebSocketException as problem:
             raise ConnectionError(str(problem)) from None
-        reply = await waiting
+        finally:
+            self._replies.pop(number, None)
         if isinstance(reply, m.Reply) and reply.error is not None:
             raise Refused(reply.error)
         return reply

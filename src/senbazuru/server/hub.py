@@ -66,6 +66,8 @@ class Live:
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
     gone: bool = False
+    summary: tuple[int, bytes] = (-1, b"")
+    """The table as lists show it, and the news that it tells."""
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
@@ -304,7 +306,7 @@ class Hub:
             self._bye(live, problem, retry=True)
             self._forget(live.table.id, live)
         else:
-            live.table = table
+            live.table, live.summary = table, (-1, b"")
             table.wake(self.clock())
             for guest in live.guests:
                 guest.known.clear()  # it may hold events that never were
@@ -339,9 +341,19 @@ class Hub:
             expires=kept[table.phase],
             wakes=table.wakes(),
             ended=table.ended,
-            summary=m.encode(line_of(table)),
+            summary=self._summary(table),
             rules=GAMES[table.plan.game].version if table.plan.game in GAMES else 0,
         )
+
+    def _summary(self, table: Table) -> bytes:
+        """What lists show changes only with the table's news."""
+        live = self.tables.get(table.id)
+        if live is None or live.summary[0] != table.news:
+            summary = (table.news, m.encode(line_of(table)))
+            if live is None:
+                return summary[1]
+            live.summary = summary
+        return live.summary[1]
 
     # -- bots and clocks
 
@@ -386,6 +398,11 @@ class Hub:
 
     async def _think(self, live: Live, needed: Thought | None, seat: int, decision: str) -> None:
         """A bot answers. Whatever goes wrong with it, the game goes on."""
+
+        def answer(table: Table, now: float) -> None:
+            live.thinking.discard((seat, decision))  # not earlier: somebody might ask another to think about it
+            answer_for(table, now, seat, decision, option)
+
         try:
             option: int | None = None
             if needed is not None:
@@ -393,8 +410,7 @@ class Hub:
                     option = await self.thinkers.choose(needed)
                 except Exception as problem:
                     LOG.error("the bot %s failed: %r", needed.bot, problem)
-            live.thinking.discard((seat, decision))
-            await self.change(live, lambda table, now: answer_for(table, now, seat, decision, option))
+            await self.change(live, answer)
         except SenbazuruError as problem:
             LOG.debug("a bot came too late: %s", problem.code)
         finally:

@@ -1,6 +1,7 @@
 """A server from its first connection to its last, in one process."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
@@ -18,14 +19,21 @@ from senbazuru.server.hub import Hub
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Store
 
+try:
+    from uvloop import new_event_loop
+except ImportError:  # there is none for Windows
+    from asyncio import new_event_loop  # type: ignore[assignment]
+
 CONNECTIONS: Final = 20_000
 """More at once wait at the door."""
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal asks to stop."""
-    with held(file_of(settings.database)):
-        asyncio.run(_serve(settings, host, port, ready))
+    with held(file_of(settings.database)), asyncio.Runner(loop_factory=new_event_loop) as runner:
+        # Messages are many and short-lived; tables, which live long, need not be looked at so often.
+        gc.set_threshold(20_000, 50, 100)
+        runner.run(_serve(settings, host, port, ready))
 
 
 async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
@@ -67,3 +75,4 @@ def log_to_stderr(style: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else logging.Formatter("%(levelname)s %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every start that there is nothing to do

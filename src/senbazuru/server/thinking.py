@@ -42,7 +42,7 @@ def header_of(game: Game) -> dict[str, Any]:
 def thought(game: Game, seat: int, bot: str, salt: str) -> Thought:
     """What a bot needs to answer for a seat. Its chance comes from `salt`, which tells nothing of the game's."""
     player = bot_named(bot, game.rules.name)
-    chance = sha256(f"{salt} {game.state.answers} {seat}".encode()).hexdigest()[:32]
+    chance = sha256(f"{salt} {len(game.history)} {seat}".encode()).hexdigest()[:32]
     return Thought(
         bot,
         header_of(game),

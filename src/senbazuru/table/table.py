@@ -248,7 +248,7 @@ class Table:
 
     def _answer(self, entry: e.Answered) -> None:
         game = self._playing()
-        game.answer(entry.seat, *entry.options)
+        game.give(entry.seat, *entry.options)
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
         self.hurried = False
