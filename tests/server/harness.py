@@ -1,6 +1,7 @@
 """Servers and people to talk to them: a real server in a process of its own, or a hub in this one."""
 
 import asyncio
+import itertools
 import json
 import os
 import signal
@@ -16,10 +17,13 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+import pytest
 import websockets
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
+from senbazuru.games import game_named
+from senbazuru.kernel.random import Seed
 from senbazuru.server import messages as m
 from senbazuru.server.app import create_app
 from senbazuru.server.hub import Hub, Live
@@ -364,6 +368,18 @@ class House:
         await line.socket.close()
         await asyncio.sleep(0.05 if self.port else 0)
         await self.settle()
+
+
+def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on tables begin with the same cards, test after test."""
+    numbers = itertools.count(1)
+
+    def seed(plan: Plan) -> Seed:
+        found = Seed.number(next(numbers))
+        game_named(plan.game).setup(plan.players, plan.options, found)
+        return found
+
+    monkeypatch.setattr(Plan, "seed", seed)
 
 
 async def think_here(thought: Thought) -> int:

@@ -70,12 +70,3 @@ def test_a_long_talk_is_loaded_to_its_last_lines() -> None:
     table = Table.load(boats("Ann", "Ben").fresh, said)
     assert table.chat == said[50:]
     assert table.said == 250
-
-
-def test_a_line_that_could_not_be_kept_was_not_said() -> None:
-    table = boats("Ann", "Ben")
-    table.say(NOW, ANN, "one")
-    table.say(NOW, ANN, "two")
-    table.unsay()
-    assert [line.text for line in table.chat] == ["one"]
-    assert table.said == 1

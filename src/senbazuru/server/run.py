@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from granian.constants import Interfaces
@@ -51,7 +52,8 @@ async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], N
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+        with suppress(NotImplementedError):  # on Windows Ctrl+C ends the loop itself
+            loop.add_signal_handler(number, stopped.set)
     serving = asyncio.create_task(server.serve())
     loop.call_soon(ready)
     await asyncio.wait((serving, asyncio.create_task(stopped.wait())), return_when=asyncio.FIRST_COMPLETED)

@@ -104,7 +104,8 @@ class Thinkers:
 
 def _settle_in() -> None:
     """People come first: the server goes on while bots think. And no bot outlives its server, however that ends."""
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the server, which says goodbye to us
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 

@@ -517,11 +517,6 @@ class Table:
         self.said += 1
         return said
 
-    def unsay(self) -> None:
-        """The last line could not be kept."""
-        self.chat.pop()
-        self.said -= 1
-
     def check_rematch(self, person: str) -> None:
         self._sitting(person)
         if self.phase != "over":
