@@ -1,6 +1,7 @@
-"""A real server in a process of its own, and people to talk to it."""
+"""Servers and people to talk to them: a real server in a process of its own, or a hub in this one."""
 
 import asyncio
+import itertools
 import json
 import os
 import signal
@@ -10,15 +11,42 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
+import pytest
 import websockets
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from senbazuru.games import game_named
+from senbazuru.kernel.random import Seed
+from senbazuru.server import messages as m
+from senbazuru.server.app import create_app
+from senbazuru.server.hub import Hub, Live
+from senbazuru.server.settings import Limits, Settings
+from senbazuru.server.socket import Socket
+from senbazuru.server.store import Store
+from senbazuru.server.thinking import Thought, think
+from senbazuru.table.plan import Plan
 
 PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
+SYNC: Final = 2**50
+"""The number of the question whether all has been heard: it is no part of what a client is told."""
+ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9)
+
+Result = TypeVar("Result")
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
 
 
 class Served:
@@ -27,20 +55,22 @@ class Served:
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.log = folder / "serve.log"
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def spawn(self) -> None:
         command = [sys.executable, "-m", "senbazuru", "serve", "--no-browser", "--log-level", "debug"]
         command += ["--port", str(self.port), "--data", str(self.folder), *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+
+    def start(self) -> None:
+        """Until it answers."""
+        self.spawn()
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
@@ -104,10 +134,20 @@ def served(folder: Path, *options: str) -> Iterator[Served]:
             server.kill()
 
 
+class Wire(Protocol):
+    """What a client needs of a connection."""
+
+    async def send(self, message: str | bytes, /) -> None: ...
+
+    async def recv(self) -> str | bytes: ...
+
+    async def close(self) -> None: ...
+
+
 class Line:
     """A client that keeps what it is sent, and every byte of it."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: Wire) -> None:
         self.socket = socket
         self.numbers = 0
         self.raw: list[str] = []
@@ -121,8 +161,10 @@ class Line:
         """The next message."""
         raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(raw, str)
-        self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
+        if message.get("id") == SYNC:
+            return message
+        self.raw.append(raw)
         match message["type"]:
             case "table":
                 self.table = message["table"]
@@ -133,8 +175,8 @@ class Line:
                 told = self.events.setdefault(seat, [])
                 if self.known.get(seat, (-1, 0))[0] != message["revision"]:
                     told.clear()
-                assert message["since"] == len(told), "events are missing, or come twice"
-                told += message["events"]
+                assert message["since"] <= len(told), "events are missing"
+                told[message["since"] :] = message["events"]
                 assert message["told"] == len(told)
                 self.views[seat] = message["view"]
                 self.known[seat] = (message["revision"], message["told"])
@@ -153,6 +195,11 @@ class Line:
         number = self.numbers
         await self.socket.send(json.dumps({"type": type, "id": number, **fields}))
         return await self.until(lambda message: message.get("id") == number)
+
+    async def catch_up(self) -> None:
+        """Hear everything that was sent so far."""
+        await self.socket.send(json.dumps({"type": "ping", "id": SYNC}))
+        await self.until(lambda message: message.get("id") == SYNC)
 
     async def does(self, type: str, **fields: Any) -> dict[str, Any]:
         """A request that must be granted."""
@@ -204,3 +251,175 @@ async def play_to_the_end(line: Line, seat: int, choose: Callable[[list[int]], i
             continue
         reply = await line.answer_somehow(seat, choose)
         assert reply["error"] is None or reply["error"]["code"] in ("stale-decision", "game-over"), reply
+
+
+# -- a server in this process
+
+
+class Watch(asyncio.SelectorEventLoop):
+    """A loop whose time a test can move on."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+class Closed(Exception):
+    """The server has ended the connection."""
+
+
+class Pipe:
+    """The client's end of the server's own `Socket`, without a network."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._up: asyncio.Queue[Any] = asyncio.Queue()
+        self._down: asyncio.Queue[str | None] = asyncio.Queue()
+        self.reading = asyncio.Event()
+        self.reading.set()
+        self.serving = asyncio.create_task(Socket(hub, self._up.get, self._take).serve())
+
+    async def _take(self, message: Any) -> None:
+        await self.reading.wait()
+        self._down.put_nowait(message["text"] if message["type"] == "websocket.send" else None)
+
+    async def send(self, message: str | bytes, /) -> None:
+        kind = "text" if isinstance(message, str) else "bytes"
+        self._up.put_nowait({"type": "websocket.receive", kind: message})
+
+    async def recv(self) -> str | bytes:
+        found = await self._down.get()
+        if found is None:
+            raise Closed
+        return found
+
+    async def close(self) -> None:
+        self._up.put_nowait({"type": "websocket.disconnect"})
+        await self.serving
+
+
+class House:
+    """A hub in this process: its tables can be looked into, and its time stands still until it is moved on."""
+
+    def __init__(self, folder: Path, patience: float = 5.0, **settings: Any) -> None:
+        self.now = 1_800_000_000.0
+        self.patience = patience
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.settings = Settings(self.database, **{"limits": ROOMY, **settings})
+        self.lines: list[Line] = []
+        self.port = 0
+        self.open()
+
+    def open(self) -> None:
+        self.hub = Hub(self.settings, Store.open(self.database, self.patience), clock=lambda: self.now)
+        self.hub.thinkers.choose = think_here  # type: ignore[method-assign]
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and whatever it brings."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Watch)
+        self.now += seconds
+        loop.ahead += seconds
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until everybody has got what was sent to him."""
+        while True:
+            while self.hub._tasks:
+                await asyncio.wait(self.hub._tasks)
+            for line in self.lines:
+                await line.catch_up()
+            if not self.hub._tasks:
+                return
+
+    async def table(self, game: str = "origami", *names: str, **plan: Any) -> tuple[str, list[str]]:
+        """A table with these people, by default Ann and Bea, and the secrets they have."""
+        names = names or ("Ann", "Bea")
+        whole = msgspec.convert({"game": game, "players": len(names), "bot_pause": 0, **plan}, Plan)
+        host = await self.hub.open_table(m.NewTable(whole, names[0]))
+        others = [await self.hub.admit(host.table.id, m.NewPerson(name)) for name in names[1:]]
+        return host.table.id, [host.secret, *(other.secret for other in others)]
+
+    async def live(self, id: str) -> Live:
+        return await self.hub.live(id)
+
+    async def wire(self) -> Wire:
+        """A connection that has said nothing yet."""
+        return await websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket") if self.port else Pipe(self.hub)
+
+    async def enter(self, table: str, secret: str = "", back: Line | None = None) -> Line:
+        """Somebody says hello and is welcome; one who comes back remembers what he heard."""
+        line = Line(await self.wire())
+        if back is not None:
+            line.known = dict(back.known)
+            line.events = {seat: list(events) for seat, events in back.events.items()}
+        kept = [{"seat": seat, "revision": rev, "told": told} for seat, (rev, told) in line.known.items()]
+        await line.socket.send(
+            json.dumps({"type": "hello", "protocol": 1, "table": table, "secret": secret, "known": kept})
+        )
+        first = await line.hear()
+        assert first["type"] == "welcome", first
+        self.lines.append(line)
+        await self.settle()
+        return line
+
+    async def part(self, line: Line) -> None:
+        self.lines.remove(line)
+        await line.socket.close()
+        await asyncio.sleep(0.05 if self.port else 0)
+        await self.settle()
+
+
+def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on tables begin with the same cards, test after test."""
+    numbers = itertools.count(1)
+
+    def seed(plan: Plan) -> Seed:
+        found = Seed.number(next(numbers))
+        game_named(plan.game).setup(plan.players, plan.options, found)
+        return found
+
+    monkeypatch.setattr(Plan, "seed", seed)
+
+
+async def think_here(thought: Thought) -> int:
+    """A bot that needs no process of its own."""
+    return think(thought)
+
+
+def in_house(
+    folder: Path, act: Callable[[House], Coroutine[Any, Any, Result]], *, real: bool = False, **settings: Any
+) -> Result:
+    """Do something with a hub of one's own, through real sockets or none."""
+
+    async def whole() -> Result:
+        house = House(folder, **settings)
+        if not real:
+            try:
+                return await act(house)
+            finally:
+                await close(house)
+        house.port = free_port()
+        server = Server(
+            create_app(house.hub),
+            address="127.0.0.1",
+            port=house.port,
+            interface=Interfaces.ASGINL,
+            log_enabled=False,
+        )
+        serving = asyncio.create_task(server.serve())
+        await asyncio.sleep(0.3)
+        try:
+            return await act(house)
+        finally:
+            await close(house)
+            server.stop()  # type: ignore[no-untyped-call]
+            await serving
+
+    async def close(house: House) -> None:
+        for line in house.lines:
+            await line.socket.close()
+        await house.hub.stop()
+
+    with asyncio.Runner(loop_factory=Watch) as runner:
+        return runner.run(whole())

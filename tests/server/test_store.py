@@ -513,6 +513,20 @@ async def test_expired_tables_are_swept_away_with_all_that_is_theirs(tmp_path: P
 
 
 @in_a_loop
+async def test_a_table_that_is_played_on_while_it_is_swept_stays(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.save(Save(row(expires=50.0), entries(0)))
+        with locked(tmp_path):
+            move = asyncio.create_task(store.save(Save(row(expires=60.0), entries(1))))
+            await asyncio.sleep(0)
+            sweep = asyncio.create_task(store.sweep(50.0))
+            await asyncio.sleep(0.2)  # it has found the table, which is not saved yet
+        await move
+        assert await sweep == []
+        assert await journal(store) == bodies(2)
+
+
+@in_a_loop
 async def test_chat_is_deleted_thirty_days_after_the_end(tmp_path: Path) -> None:
     assert CHAT_KEPT == 30 * DAY
     async with opened(tmp_path) as store:

@@ -14,14 +14,17 @@ from senbazuru.bots import bot_named
 from senbazuru.cli import main
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.terminal.app import THEMES, TableView, TerminalGame
+from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.islands_board import IslandsBoard
 from senbazuru.terminal.islands_maps import SYMBOL
 from senbazuru.terminal.islands_tools import Bidding, Placing
 from senbazuru.terminal.opening import farewell, open_table
 from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Seats, Session
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats
+from senbazuru.terminal.table_app import TableApp, TableView
+from senbazuru.terminal.themes import THEMES
 from senbazuru.text import Words
 from tests.islands_table import at
 from tests.terminal.test_playing import clickable, screen_text, shown, until_asked
@@ -83,7 +86,7 @@ def advance(session: Session, kind: str, after: int = 0, **args: Any) -> None:
     raise AssertionError(f"nobody is asked for {kind}")
 
 
-def board(app: TerminalGame) -> IslandsBoard:
+def board(app: TableApp) -> IslandsBoard:
     assert isinstance(app.board, IslandsBoard)
     return app.board
 
@@ -144,7 +147,7 @@ async def read_on(app: TerminalGame, pilot: Pilot[Any]) -> None:
         await until_asked(app, pilot)
 
 
-async def answer_by_keys(app: TerminalGame, pilot: Pilot[Any], stream: Stream) -> None:
+async def answer_by_keys(app: TableApp, pilot: Pilot[Any], stream: Stream) -> None:
     """Some answer to whatever is asked."""
     tool = board(app)
     if tool.placing:

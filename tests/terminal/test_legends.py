@@ -14,14 +14,16 @@ from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import CHARACTERS as CHARACTERS_PACK
 from senbazuru.origami.packs import SHIPPED_LIBRARY
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
-from senbazuru.terminal.app import TableView, TerminalGame
+from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.choices import Answers, cards_of
 from senbazuru.terminal.force import Force, brief
 from senbazuru.terminal.opening import farewell, open_table
 from senbazuru.terminal.pages import CardPage, Page, PassPage, score_lines
 from senbazuru.terminal.paint import CHARACTERS, ONGOING, RICE, Painter, Scene, short_name, spots_of
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Seats, Session
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats
+from senbazuru.terminal.table_app import TableView
 from tests.terminal.test_playing import SMALL, WORDS, board, everything_is_there, metas, play, shown, until_asked
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")

@@ -16,7 +16,7 @@ from senbazuru.terminal.choices import cards_of
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.pages import CardPage
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Seats
+from senbazuru.terminal.sitting import Seats
 from tests.terminal.test_playing import WORDS, board, everything_is_there, play, shown, until_asked
 
 POND = """

@@ -12,12 +12,14 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
 from senbazuru.origami.rules import ORIGAMI
-from senbazuru.terminal.app import TableView, TerminalGame
+from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.origami_board import OrigamiBoard
 from senbazuru.terminal.pages import CardPage, Page, PassPage
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Seats, Session
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats
+from senbazuru.terminal.table_app import TableView
 from senbazuru.text import Words
 
 WORDS = Words(strict=True)

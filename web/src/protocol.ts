@@ -135,8 +135,8 @@ export interface ClockInfo {
 /**
  * The game as one viewer sees it now, and what happened since event number `since`.
  *
- * A client that has `told` events of the same revision appends `events`; where the revision is another one, `since`
- * is 0 and all that was told before is void.
+ * A client that has events of the same revision keeps the first `since` of them and appends `events`; where the
+ * revision is another one, `since` is 0 and all that was told before is void.
  */
 export interface ViewNews {
   type: "view";

@@ -10,6 +10,7 @@ from senbazuru.cli.bench import bench
 from senbazuru.cli.cards import cards
 from senbazuru.cli.check import check
 from senbazuru.cli.completion import completion
+from senbazuru.cli.join import join
 from senbazuru.cli.lab import lab
 from senbazuru.cli.play import play
 from senbazuru.cli.position import position
@@ -56,7 +57,7 @@ def main(context: click.Context) -> None:
         table.invoke(found)
 
 
-for command in (play, serve, replay, position, cards, sheets, simulate, lab, check, bench, completion):
+for command in (play, serve, join, replay, position, cards, sheets, simulate, lab, check, bench, completion):
     main.add_command(command)
 
 

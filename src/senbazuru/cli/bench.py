@@ -276,15 +276,27 @@ def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
 
 @click.command()
 @click.option("--peers", is_flag=True, help="Also measure OpenSpiel and RLCard, in an environment of their own.")
+@click.option("--server", is_flag=True, help="Measure the server instead, beside one of boardgame.io: minutes.")
 @click.option("--against", metavar="REV", help="Compare with another git revision, in interleaved runs.")
 @click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many.")
 @click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
 @pack_option
 def bench(
-    peers: bool, against: str | None, rounds: int, this_mode: bool, as_json: bool, packs: tuple[Path, ...]
+    peers: bool,
+    server: bool,
+    against: str | None,
+    rounds: int,
+    this_mode: bool,
+    as_json: bool,
+    packs: tuple[Path, ...],
 ) -> None:
     """Measure the engine: medians, one core, random play with every answer checked."""
+    if server:
+        from senbazuru.cli.bench_server import measure_server
+
+        measure_server(as_json)
+        return
     rules = rules_for("origami", packs)
     assert isinstance(rules, OrigamiRules)
     library = rules.library

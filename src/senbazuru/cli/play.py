@@ -95,7 +95,7 @@ def play(
     from senbazuru.terminal.app import PACE, TerminalGame
     from senbazuru.terminal.opening import farewell, open_table, refusal
     from senbazuru.terminal.saves import Saves, data_folder
-    from senbazuru.terminal.session import Seats
+    from senbazuru.terminal.sitting import Seats
 
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     refused = refusal(words, rules, players, humans, terminal)

@@ -70,6 +70,7 @@ class Game:
         self._withdrawn: Counter[str] = Counter()
         self._changes = 0
         self._settled_at = 0
+        self._asked: dict[int, Decision] = {}
         self.state.listen()
 
     @classmethod
@@ -142,9 +143,16 @@ class Game:
 
     def _decision(self, state: State, seat: int) -> Decision:
         """A question with an id of its own: one that was withdrawn and asked again is another question."""
+        present = state is self.state or (state is self._settled and self._settled_at == self._changes)
+        if present and seat in self._asked:
+            return self._asked[seat]
         decision = self.rules.decision(state, seat)
         again = self._withdrawn[decision.id]
-        return replace(decision, id=f"{decision.id}-{again}") if again else decision
+        if again:
+            decision = replace(decision, id=f"{decision.id}-{again}")
+        if present:
+            self._asked[seat] = decision
+        return decision
 
     def _seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.state.players:
@@ -264,6 +272,10 @@ class Game:
         """The same as bots get it: packed, and without what this viewer does not see."""
         return [scrub(packed, viewer) for packed in self._visible(viewer)]
 
+    def heard(self, viewer: int) -> int:
+        """How many events a viewer has been told; of another's action that is not finished, none."""
+        return len(self._visible(viewer))
+
     def _visible(self, viewer: int) -> list[int]:
         self.seen_by(viewer)
         if viewer == OMNISCIENT or viewer in self.waiting():
@@ -277,9 +289,12 @@ class Game:
 
         `decision` names the question meant; if that is no longer open the answer is refused.
         """
+        return [self.rules.event(event, seat, self.state) for event in self.give(seat, *options, decision=decision)]
+
+    def give(self, seat: int, *options: int, decision: str | None = None) -> list[int]:
+        """Answer, and leave the events packed, for those who are told in another way."""
         self._check(seat, options, decision)
-        packed = self._perform(seat, options)
-        return [self.rules.event(event, seat, self.state) for event in packed]
+        return self._perform(seat, options)
 
     def say(self, seat: int, *words: str) -> list[Event]:
         """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing."""
@@ -326,6 +341,7 @@ class Game:
         happened = [int(event) for event in state.log]
         state.log.clear()
         self._changes += 1
+        self._asked.clear()
         self.history.append(Moment(before, seat, len(self._events), barrier))
         self._events.extend(happened)
         if not state.open():
@@ -382,6 +398,7 @@ class Game:
         yield
         after = {self.rules.decision(self.state, seat).id for seat in self.waiting()}
         self._withdrawn.update(before ^ after)
+        self._asked.clear()
         if self._settled_after < settled:
             self.revision += 1
 
@@ -419,13 +436,16 @@ class Game:
 
     def _return(self, answers: int) -> None:
         self._changes += 1
+        self._asked.clear()
         moment = self.history[-answers]
         del self.history[-answers:]
         self.state = moment.state
         self.state.listen()
         del self._events[moment.events :]
         if not self.state.open():
-            self._settle()
+            # whoever undoes what others never saw gives them nothing new to see
+            if len(self.history) != self._settled_after:
+                self._settle()
             return
         # the last moment with no action half done; a position set up by hand may have none
         places = [n for n, moment in enumerate(self.history) if not moment.state.open()]

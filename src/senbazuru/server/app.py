@@ -2,16 +2,19 @@
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
-from litestar.di import Provide
-from litestar.enums import ScopeType
+from litestar.di import NamedDependency, Provide
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import JSONBody, Parameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import senbazuru
@@ -29,6 +32,7 @@ from senbazuru.server.hub import LOG, Hub
 from senbazuru.server.pages import PAGES
 from senbazuru.server.rates import Rate
 from senbazuru.server.socket import Socket, same_origin
+from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
 
 STATUS: Final = {
@@ -61,9 +65,20 @@ HEADERS: Final = {
 }
 """Sent with every answer. Nothing from elsewhere is loaded, and nobody puts us into a frame."""
 
+REFUSALS: Final = {
+    400: "A request that cannot be",
+    403: "Somebody who may not",
+    404: "Nothing there",
+    409: "Not now",
+    413: "Too large",
+    429: "Too often; `retry-after` says when again",
+    500: "The server has failed",
+    503: "The server cannot for now, and nothing has changed",
+}
 LISTED: Final = 50
 FRAMES: Final = 50
 TableId = Annotated[str, Parameter(max_length=64)]
+TheHub = NamedDependency[Hub]
 
 
 class Door:
@@ -80,10 +95,16 @@ class Door:
             await self.app(scope, receive, send)
             return
 
+        only_head = scope["method"] == "HEAD"
+        if only_head:
+            scope["method"] = HttpMethod.GET  # the same without the body
+
         async def sealed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message.get("headers", []), *headers]
+            elif only_head:
+                message["body"] = b""
             await send(message)
 
         now = self.hub.clock()
@@ -91,7 +112,7 @@ class Door:
         problem: SenbazuruError | None = None
         if not rate.allows(now):
             problem = SenbazuruError("too-many-messages", seconds=int(rate.wait(now)) + 1)
-        elif scope["method"] not in ("GET", "HEAD") and not same_origin(scope, self.hub.settings.origins):
+        elif scope["method"] != "GET" and not same_origin(scope, self.hub.settings.origins):
             problem = SenbazuruError("wrong-origin")
         if len(self._requests) > 10_000:
             for address in [address for address, known in self._requests.items() if known.idle(now)]:
@@ -126,6 +147,11 @@ def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[P
     return Response(error, status_code=problem.status_code, media_type=MediaType.JSON, headers=problem.headers)
 
 
+def refuse_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body of brackets in brackets in brackets."""
+    return refusal(SenbazuruError("bad-message", problem="nested too deeply"))
+
+
 def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     LOG.error("a request failed", exc_info=problem)
     return Response(Problem("server-failed", {}), status_code=500, media_type=MediaType.JSON)
@@ -134,14 +160,22 @@ def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
 # -- routes
 
 
-@get("/api/health", summary="Whether the server and its database work")
-async def health(hub: Hub) -> m.Health:
+def or_else(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route may answer with, beside those that any may."""
+    return {
+        status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False)
+        for status in sorted({*statuses, 429, 500, 503})
+    }
+
+
+@get("/api/health", summary="Whether the server and its database work", responses=or_else())
+async def health(hub: TheHub) -> m.Health:
     await hub.store.ping()
     return m.Health("ok", senbazuru.__version__, m.PROTOCOL, senbazuru.COMPILED)
 
 
-@get("/api/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus")
-async def metrics(hub: Hub) -> str:
+@get("/api/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", responses=or_else())
+async def metrics(hub: TheHub) -> str:
     stored = await hub.store.count()
     figures = {f'tables{{phase="{phase}"}}': number for phase, number in stored.items()}
     figures |= {
@@ -154,7 +188,7 @@ async def metrics(hub: Hub) -> str:
     return "".join(f"senbazuru_{name} {number}\n" for name, number in figures.items())
 
 
-@get("/api/games", summary="The games that can be played, and by which bots")
+@get("/api/games", summary="The games that can be played, and by which bots", responses=or_else())
 async def games() -> list[m.GameInfo]:
     return [game_info(rules) for rules in GAMES.values()]
 
@@ -168,47 +202,58 @@ def game_info(rules: Rules) -> m.GameInfo:
     return m.GameInfo(rules.name, rules.version, least, most, bots, families, characters, sheets)
 
 
-@post("/api/tables", summary="Open a table")
-async def open_table(data: m.NewTable, hub: Hub, request: Request[Any, Any, Any]) -> m.Admission:
+@post("/api/tables", summary="Open a table", responses=or_else(400, 403, 413))
+async def open_table(data: JSONBody[m.NewTable], hub: TheHub, request: Request[Any, Any, Any]) -> m.Admission:
     return await hub.open_table(data, address_of(request.scope))
 
 
-@get("/api/tables", summary="Open tables that look for players")
-async def tables(hub: Hub) -> list[m.TableLine]:
-    rows = await hub.store.listed(hub.clock(), LISTED)
-    return [READ_LINE(row.summary) for row in rows]
+@get("/api/tables", summary="Open tables that look for players", responses=or_else())
+async def tables(hub: TheHub) -> list[m.TableLine]:
+    return lines(await hub.store.listed(hub.clock(), LISTED))
 
 
-@get("/api/tables/{id:str}", summary="A table, as everybody may know it")
-async def table(id: TableId, hub: Hub) -> TableInfo:
+@get("/api/tables/{id:str}", summary="A table, as everybody may know it", responses=or_else(400, 404))
+async def table(id: TableId, hub: TheHub) -> TableInfo:
     live = await hub.live(id)
     async with live.lock:
         return live.table.info()
 
 
-@post("/api/tables/{id:str}/people", summary="Come to a table")
-async def come(id: TableId, data: m.NewPerson, hub: Hub) -> m.Admission:
+@post("/api/tables/{id:str}/people", summary="Come to a table", responses=or_else(400, 403, 404, 409, 413))
+async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub) -> m.Admission:
     return await hub.admit(id, data)
 
 
-@delete("/api/tables/{id:str}", summary="Close a table for good; host only")
-async def close(
-    id: TableId, hub: Hub, authorization: Annotated[str, Parameter(header="authorization", max_length=200)] = ""
-) -> None:
-    await hub.delete(id, authorization.removeprefix("Bearer "))
+@delete(
+    "/api/tables/{id:str}",
+    summary="Close a table for good; host only",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404),
+)
+async def close(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
+    await hub.delete(id, request.headers.get("authorization", "").removeprefix("Bearer "))
 
 
-@get("/api/history", summary="Finished games that were open to all, newest first")
+@get("/api/history", summary="Finished games that were open to all, newest first", responses=or_else(400))
 async def history(
-    hub: Hub,
+    hub: TheHub,
     before: Annotated[float | None, Parameter(ge=0.0, description="Only games that ended before this time")] = None,
 ) -> list[m.TableLine]:
-    rows = await hub.store.finished(LISTED, None if before is None else (before, ""))
-    return [READ_LINE(row.summary) for row in rows]
+    return lines(await hub.store.finished(LISTED, None if before is None else (before, "")))
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
-async def record(id: TableId, hub: Hub) -> Response[str]:
+def lines(rows: Iterable[Row]) -> list[m.TableLine]:
+    """Tables in a list. The summary is not written anew with every answer; when the last one came, the row knows."""
+    return [msgspec.structs.replace(READ_LINE(row.summary), changed=row.changed) for row in rows]
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    media_type="application/x-ndjson",
+    summary="The record of a finished game",
+    responses=or_else(400, 404, 409),
+)
+async def record(id: TableId, hub: TheHub) -> Response[str]:
     live = await hub.live(id)
     async with live.lock:
         text = live.table.record().dumps()
@@ -216,10 +261,14 @@ async def record(id: TableId, hub: Hub) -> Response[str]:
     return Response(text, media_type="application/x-ndjson", headers=name)
 
 
-@get("/api/tables/{id:str}/replay", summary="A finished game, step by step, from any seat")
+@get(
+    "/api/tables/{id:str}/replay",
+    summary="A finished game, step by step, from any seat",
+    responses=or_else(400, 404, 409),
+)
 async def replay(
     id: TableId,
-    hub: Hub,
+    hub: TheHub,
     viewer: Annotated[int | None, Parameter(ge=0, le=15, description="A seat; left out: every hand open")] = None,
     start: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
@@ -255,8 +304,8 @@ READ_LINE: Final = msgspec.json.Decoder(m.TableLine).decode
 ROUTES: Final = (*PAGES, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
 
 
-def create_app(hub: Hub) -> Litestar:
-    """The application around a hub."""
+def create_app(hub: Hub) -> ASGIApp:
+    """The application around a hub. The door stands outside of it: Litestar answers some requests on its own."""
     settings = hub.settings
 
     async def the_hub() -> Hub:
@@ -292,17 +341,23 @@ def create_app(hub: Hub) -> Litestar:
             if not sockets[address]:
                 del sockets[address]
 
-    return Litestar(
+    app = Litestar(
         [*ROUTES, socket],
         dependencies={"hub": Provide(the_hub)},
-        exception_handlers={SenbazuruError: refuse, HTTPException: refuse_http, Exception: fail},
-        middleware=[lambda app: Door(app, hub)],
+        exception_handlers={
+            SenbazuruError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: fail,
+        },
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(
             "Senbazuru",
             senbazuru.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes={"secret": SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,
     )
+    return Door(app, hub)

@@ -76,7 +76,7 @@ def open_database(url: str, patience: float) -> sa.Engine:
 
     Who finds it locked waits for as many seconds as `patience` says.
     """
-    file = _file(url)
+    file = file_of(url)
     try:
         # It holds seeds: nobody but the owner may read it. SQLite gives the files beside it the same permissions.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
@@ -95,7 +95,8 @@ def open_database(url: str, patience: float) -> sa.Engine:
     return engine
 
 
-def _file(url: str) -> str:
+def file_of(url: str) -> str:
+    """The file that a URL like `sqlite:///tables.sqlite` means."""
     try:
         address = sa.make_url(url)
     except ArgumentError:

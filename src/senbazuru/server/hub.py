@@ -6,6 +6,7 @@ anybody told. What cannot be stored has not happened: the table is taken from th
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import defaultdict
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import senbazuru
-from senbazuru.games import game_named
+from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
@@ -29,6 +30,8 @@ from senbazuru.table.table import Table
 LOG: Final = logging.getLogger("senbazuru.server")
 TIDY_EVERY: Final = 5.0
 SWEEP_EVERY: Final = 3600.0
+TRY_AGAIN: Final = 2.0
+"""After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
 """So many tables are woken in one go."""
 
@@ -63,6 +66,8 @@ class Live:
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
     gone: bool = False
+    summary: tuple[int, bytes] = (-1, b"")
+    """The table as lists show it, and the news that it tells."""
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
@@ -75,6 +80,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.started = clock()
         self.thinkers = Thinkers(settings.bot_processes)
         self.tables: dict[str, Live] = {}
         self.answers = 0
@@ -95,15 +101,24 @@ class Hub:
                     swept = now
                     for id in await self.store.sweep(now):
                         self._close_table(id)
-                for id in await self.store.due(now + TIDY_EVERY, AT_ONCE):
+                # those in memory are due as often as not, and must not crowd out those that are asleep
+                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + AT_ONCE):
                     if id not in self.tables:
-                        live = await self.live(id)
-                        async with live.lock:
-                            self._arrange(live)
+                        await self._rouse(id)
             except SenbazuruError as problem:
                 LOG.warning("tidying up failed: %s", problem.code)
             self._tidy(now)
             await asyncio.sleep(TIDY_EVERY)
+
+    async def _rouse(self, id: str) -> None:
+        """Wake a table whose time has come. One that cannot be woken keeps nobody else from waking."""
+        try:
+            live = await self.live(id)
+            async with live.lock:
+                if live.table.frozen:
+                    await self.store.save(Save(self._row(live.table)))  # nothing happens here by itself any more
+        except Exception as problem:
+            LOG.error("a table could not be woken", exc_info=problem)
 
     def _tidy(self, now: float) -> None:
         """Tables that nobody needs for now leave memory."""
@@ -159,9 +174,13 @@ class Hub:
     async def _load(self, id: str) -> Live:
         table = await self._read(id)
         now = self.clock()
-        table.wake(now)
         live = Live(table, used=now, left=dict.fromkeys(table.people, now))
+        if table.changed < self.started:
+            table.wake(now)  # nobody could have answered while there was no server
+            if table.fresh:
+                await self._save(live)
         self.tables[id] = live
+        self._arrange(live)
         return live
 
     async def _read(self, id: str) -> Table:
@@ -174,8 +193,9 @@ class Hub:
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
         """A new table; whoever asked for it is the host."""
         now = self.clock()
-        if not self._opened[address].allows(now):
-            raise SenbazuruError("too-many-tables")
+        rate = self._opened[address]
+        if not rate.allows(now):
+            raise SenbazuruError("too-many-tables", seconds=math.ceil(rate.wait(now)))
         table = Table.open(secrets.token_urlsafe(9), new.plan, now)
         secret = secrets.token_urlsafe(18)
         person = table.admit(now, secret)
@@ -256,6 +276,11 @@ class Hub:
                 result = act(live.table, now)
             except SenbazuruError as problem:
                 refusal = problem  # but a clock may have run out on the way
+            except Exception as problem:
+                LOG.error("something failed at a table", exc_info=problem)
+                refusal = SenbazuruError("server-failed")
+                await self._go_back(live, refusal)
+                raise refusal from None
             if live.table.fresh:
                 await self._store(live)
                 self._tell(live)
@@ -264,23 +289,30 @@ class Hub:
                 raise refusal
             return result
 
-    async def _store(self, live: Live) -> None:
+    async def _store(self, live: Live, said: entries.Said | None = None) -> None:
         """Save what is new; if that fails, go back to what is stored."""
         try:
-            await self._save(live)
+            await self._save(live, said)
         except SenbazuruError as problem:
             LOG.error("a table could not be saved: %s", problem.code)
-            try:
-                live.table = await self._read(live.table.id)
-            except SenbazuruError:
-                self._bye(live, problem, retry=True)
-                self._forget(live.table.id, live)
-            else:
-                for guest in live.guests:
-                    guest.known.clear()  # it may hold events that never were
-                    guest.moments.clear()
-                self._tell(live)
+            await self._go_back(live, problem)
             raise
+
+    async def _go_back(self, live: Live, problem: SenbazuruError) -> None:
+        """What is stored counts; what is in memory has not happened."""
+        try:
+            table = await self._read(live.table.id)
+        except SenbazuruError:
+            self._bye(live, problem, retry=True)
+            self._forget(live.table.id, live)
+        else:
+            live.table, live.summary = table, (-1, b"")
+            table.wake(self.clock())
+            for guest in live.guests:
+                guest.known.clear()  # it may hold events that never were
+                guest.moments.clear()
+            self._tell(live)
+            self._wake_after(live, TRY_AGAIN)
 
     async def _save(self, live: Live, said: entries.Said | None = None) -> None:
         table = live.table
@@ -309,9 +341,19 @@ class Hub:
             expires=kept[table.phase],
             wakes=table.wakes(),
             ended=table.ended,
-            summary=m.encode(line_of(table)),
-            rules=game_named(table.plan.game).version,
+            summary=self._summary(table),
+            rules=GAMES[table.plan.game].version if table.plan.game in GAMES else 0,
         )
+
+    def _summary(self, table: Table) -> bytes:
+        """What lists show changes only with the table's news."""
+        live = self.tables.get(table.id)
+        if live is None or live.summary[0] != table.news:
+            summary = (table.news, m.encode(line_of(table)))
+            if live is None:
+                return summary[1]
+            live.summary = summary
+        return live.summary[1]
 
     # -- bots and clocks
 
@@ -325,12 +367,16 @@ class Hub:
             return
         delay = wakes - self.clock()
         if delay > 0:
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(min(delay, SWEEP_EVERY), lambda: self._spawn(self._wake(live)))
-        elif live.table.bots_to_move():
+            self._wake_after(live, min(delay, SWEEP_EVERY))
+        elif live.table.bots_to_move() and not live.table.clocks.expired(self.clock()):
             self._let_bots_think(live)
         else:
             self._spawn(self._wake(live))
+
+    def _wake_after(self, live: Live, delay: float) -> None:
+        if live.timer:
+            live.timer.cancel()
+        live.timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._wake(live)))
 
     async def _wake(self, live: Live) -> None:
         """A time has run out, or bots have waited long enough."""
@@ -352,6 +398,11 @@ class Hub:
 
     async def _think(self, live: Live, needed: Thought | None, seat: int, decision: str) -> None:
         """A bot answers. Whatever goes wrong with it, the game goes on."""
+
+        def answer(table: Table, now: float) -> None:
+            live.thinking.discard((seat, decision))  # not earlier: somebody might ask another to think about it
+            answer_for(table, now, seat, decision, option)
+
         try:
             option: int | None = None
             if needed is not None:
@@ -359,8 +410,7 @@ class Hub:
                     option = await self.thinkers.choose(needed)
                 except Exception as problem:
                     LOG.error("the bot %s failed: %r", needed.bot, problem)
-            live.thinking.discard((seat, decision))
-            await self.change(live, lambda table, now: answer_for(table, now, seat, decision, option))
+            await self.change(live, answer)
         except SenbazuruError as problem:
             LOG.debug("a bot came too late: %s", problem.code)
         finally:
@@ -376,6 +426,8 @@ class Hub:
             raise SenbazuruError("wrong-protocol", given=hello.protocol, present=m.PROTOCOL)
         live = await self.live(hello.table)
         async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
             person = live.table.person(hello.secret) if hello.secret else None
             if hello.secret and person is None:
                 raise SenbazuruError("bad-secret")
@@ -384,7 +436,9 @@ class Hub:
             guest = Guest(person, send, close)
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
-                guest.known[viewer] = (known.revision, known.told)
+                # what was told of an action under way may have been undone since: that is told again
+                told = min(known.told, live.table.game.heard(SPECTATOR)) if live.table.game else 0
+                guest.known[viewer] = (known.revision, told)
             live.guests.add(guest)
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
@@ -439,7 +493,8 @@ class Hub:
         """The message for a viewer who knows so much; those who know the same get the same."""
         assert table.game is not None
         revision = table.game.revision
-        since = known[1] if known and known[0] == revision else 0
+        # an undo inside an action takes events back, and only from whoever acts: it changes no revision
+        since = min(known[1], table.game.heard(viewer)) if known and known[0] == revision else 0
         if (viewer, since) not in made:
             events = table.events(viewer, since)
             view = table.view(viewer)
@@ -524,11 +579,7 @@ class Hub:
     async def _say(self, live: Live, person: str, text: str) -> None:
         async with live.lock:
             said = live.table.say(self.clock(), person, text)
-            try:
-                await self._save(live, said)
-            except SenbazuruError:
-                live.table.unsay()
-                raise
+            await self._store(live, said)
             line = m.encode(m.ChatNews(chat_lines(live.table)[-1:]))
             for guest in live.guests:
                 guest.send(line)
@@ -540,7 +591,11 @@ class Hub:
             table.check_rematch(person)
             if table.rematch is None:
                 now = self.clock()
-                await self._keep(table.again(secrets.token_urlsafe(9), now), now)
+                try:
+                    await self._keep(table.again(secrets.token_urlsafe(9), now), now)
+                except SenbazuruError as problem:
+                    await self._go_back(live, problem)
+                    raise
                 await self._store(live)
                 self._tell(live)
 
@@ -557,11 +612,16 @@ def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
 
 
 def answer_for(table: Table, now: float, seat: int, decision: str, option: int | None) -> None:
-    """What a bot found; or, if it found nothing, what is safe."""
-    if option is None:
-        table.answer_by_default(now, seat, decision)
-    else:
-        table.answer_for(now, seat, decision, option)
+    """What a bot found; or, if it found nothing that is offered, what is safe."""
+    try:
+        if option is not None:
+            table.answer_for(now, seat, decision, option)
+            return
+    except SenbazuruError as problem:
+        if problem.code != "not-offered":
+            raise
+        LOG.error("a bot chose %s, which is not offered", option)
+    table.answer_by_default(now, seat, decision)
 
 
 def chat_lines(table: Table) -> list[m.ChatLine]:

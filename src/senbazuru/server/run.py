@@ -1,20 +1,29 @@
 """A server from its first connection to its last, in one process."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from senbazuru.server.app import create_app
+from senbazuru.server.database import file_of
+from senbazuru.server.held import held
 from senbazuru.server.hub import Hub
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Store
+
+try:
+    from uvloop import new_event_loop
+except ImportError:  # there is none for Windows
+    from asyncio import new_event_loop  # type: ignore[assignment]
 
 CONNECTIONS: Final = 20_000
 """More at once wait at the door."""
@@ -22,7 +31,10 @@ CONNECTIONS: Final = 20_000
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal asks to stop."""
-    asyncio.run(_serve(settings, host, port, ready))
+    with held(file_of(settings.database)), asyncio.Runner(loop_factory=new_event_loop) as runner:
+        # Messages are many and short-lived; tables, which live long, need not be looked at so often.
+        gc.set_threshold(20_000, 50, 100)
+        runner.run(_serve(settings, host, port, ready))
 
 
 async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
@@ -40,7 +52,8 @@ async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], N
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+        with suppress(NotImplementedError):  # on Windows Ctrl+C ends the loop itself
+            loop.add_signal_handler(number, stopped.set)
     serving = asyncio.create_task(server.serve())
     loop.call_soon(ready)
     await asyncio.wait((serving, asyncio.create_task(stopped.wait())), return_when=asyncio.FIRST_COMPLETED)
@@ -64,3 +77,4 @@ def log_to_stderr(style: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else logging.Formatter("%(levelname)s %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every start that there is nothing to do

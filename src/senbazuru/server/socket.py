@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
-from senbazuru.server.hub import Guest, Hub, Live
+from senbazuru.server.hub import LOG, Guest, Hub, Live
 from senbazuru.server.rates import Rate
 from senbazuru.server.settings import Limits
 from senbazuru.table.info import Problem
@@ -29,12 +30,17 @@ class Socket:
         self._receive = receive
         self._send: Any = send
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None]
+        self._reader: asyncio.Task[Any] | None = None
+        """The task that waits for a message, while it does."""
+        self._cut = False
         self._rate = Rate(self.limits.messages, 10.0)
         self._chat = Rate(self.limits.chat, 10.0)
 
     async def serve(self) -> None:
         """From hello to the end."""
-        writer = asyncio.create_task(self._write())
+        writer = self._writer = asyncio.create_task(self._write())
+        writer.add_done_callback(self._line_is_cut)
         live: Live | None = None
         guest: Guest | None = None
         try:
@@ -42,26 +48,25 @@ class Socket:
             if hello is None:
                 return
             live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close)
-            await self._converse(live, guest, writer)
+            await self._converse(live, guest)
         except TimeoutError:
             self._bye(SenbazuruError("bad-message", problem="no hello"))
         except SenbazuruError as problem:
             self._bye(problem)
+        except Exception as problem:
+            LOG.error("a connection failed", exc_info=problem)
+            self._bye(SenbazuruError("server-failed"))
         finally:
             if live is not None and guest is not None:
                 await self.hub.part(live, guest)
             self.close()
-            await writer
+            with suppress(asyncio.CancelledError):
+                await writer
 
-    async def _converse(self, live: Live, guest: Guest, writer: asyncio.Task[None]) -> None:
+    async def _converse(self, live: Live, guest: Guest) -> None:
         offences = 0
         while offences < PATIENCE:
-            reading = asyncio.ensure_future(self._read())
-            await asyncio.wait((reading, writer), return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():  # the line was cut from our side
-                reading.cancel()
-                return
-            data = reading.result()
+            data = await self._next()
             if data is None:
                 return
             number = -1
@@ -91,6 +96,27 @@ class Socket:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise SenbazuruError("bad-message", problem=str(problem)[:200]) from None
 
+    async def _next(self) -> bytes | None:
+        """The next message; none if either side has ended the connection."""
+        if self._cut:
+            return None
+        task = self._reader = asyncio.current_task()
+        try:
+            return await self._read()
+        except asyncio.CancelledError:
+            if task is None or not self._cut:
+                raise
+            task.uncancel()
+            return None
+        finally:
+            self._reader = None
+
+    def _line_is_cut(self, _: asyncio.Task[None]) -> None:
+        """We have ended the connection: whoever waits for messages need not wait. Work under way is finished."""
+        self._cut = True
+        if self._reader is not None:
+            self._reader.cancel()
+
     async def _read(self) -> bytes | None:
         """The next message; none at the end of the connection."""
         while True:
@@ -107,7 +133,7 @@ class Socket:
     def send(self, data: bytes) -> None:
         """Send when the line is free. A client that does not read is cut off: it can come back."""
         if self._unsent.qsize() >= self.limits.unsent:
-            self.close()
+            self._writer.cancel()  # it waits for somebody who does not listen, and would not come to an end
         else:
             self._unsent.put_nowait(data)
 
@@ -115,7 +141,7 @@ class Socket:
         self._unsent.put_nowait(None)
 
     def _bye(self, problem: SenbazuruError) -> None:
-        retry = problem.code in ("server-stopping", "storage-failed")
+        retry = problem.code in ("server-stopping", "storage-failed", "server-failed")
         self.send(m.encode(m.Bye(Problem.of(problem), retry)))
 
     async def _write(self) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,7 +42,7 @@ def header_of(game: Game) -> dict[str, Any]:
 def thought(game: Game, seat: int, bot: str, salt: str) -> Thought:
     """What a bot needs to answer for a seat. Its chance comes from `salt`, which tells nothing of the game's."""
     player = bot_named(bot, game.rules.name)
-    chance = sha256(f"{salt} {game.state.answers} {seat}".encode()).hexdigest()[:32]
+    chance = sha256(f"{salt} {len(game.history)} {seat}".encode()).hexdigest()[:32]
     return Thought(
         bot,
         header_of(game),
@@ -57,7 +59,7 @@ def think(thought: Thought) -> int:
     rules = game_named(thought.header["game"])
     seen = rules.restore(thought.header, thought.numbers)
     stream = Stream(Seed.parse(thought.chance), BOT_CHANCE, 0)
-    return bot_named(thought.bot).choose(seen, thought.seat, stream, thought.told, thought.seconds)
+    return int(bot_named(thought.bot).choose(seen, thought.seat, stream, thought.told, thought.seconds))
 
 
 class Thinkers:
@@ -91,7 +93,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         # spawned, not forked: this process has threads
         return ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_be_modest
+            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
         )
 
     def close(self) -> None:
@@ -100,6 +102,16 @@ class Thinkers:
             self._pool = None
 
 
-def _be_modest() -> None:
-    """People come first: the server goes on while bots think."""
-    os.nice(5)
+def _settle_in() -> None:
+    """People come first: the server goes on while bots think. And no bot outlives its server, however that ends."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the server, which says goodbye to us
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -63,9 +63,9 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
             raise SenbazuruError("wrong-value", option="bot_pause", expected="0 to 60")
 
     def seed(self) -> Seed:
-        """A seed to begin with. Families that chance chooses may have too many cards for a table: then it chooses again.
+        """A seed to begin with. Raises SenbazuruError if nothing can be played like this.
 
-        Raises SenbazuruError if nothing can be played like this.
+        Families that chance chooses may happen to have too many cards for one table: then it chooses again.
         """
         rules = game_named(self.game)
         for tries_left in reversed(range(MOST_SEEDS)):

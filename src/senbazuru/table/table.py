@@ -248,7 +248,7 @@ class Table:
 
     def _answer(self, entry: e.Answered) -> None:
         game = self._playing()
-        game.answer(entry.seat, *entry.options)
+        game.give(entry.seat, *entry.options)
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
         self.hurried = False
@@ -496,7 +496,7 @@ class Table:
 
     def expire(self, now: float) -> bool:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
-        late = self.clocks.expired(now)
+        late = self.clocks.expired(now) if self.frozen is None else []
         for seat in late:
             # the first one's silence may have been the consent to go back, or to end
             if seat in self.clocks.expired(now):
@@ -509,17 +509,13 @@ class Table:
             self._write(e.Woke(now))
 
     def say(self, now: float, person: str, text: str) -> e.Said:
+        self._thawed()
         self._sitting(person)
         name = next(seat.name for seat in self.seats if seat.person == person)
         said = e.Said(now, person, name, plain(text, LONGEST_CHAT))
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.said += 1
         return said
-
-    def unsay(self) -> None:
-        """The last line could not be kept."""
-        self.chat.pop()
-        self.said -= 1
 
     def check_rematch(self, person: str) -> None:
         self._sitting(person)
@@ -638,8 +634,8 @@ class Table:
             return None
         if self.phase == "over":
             # a game that was ended by consent would still ask somebody
-            shown = {"viewer": "spectator" if viewer == SPECTATOR else viewer, "decisions": [], "can_undo": False}
-            return self.game.view(OMNISCIENT) | shown
+            who = "spectator" if viewer == SPECTATOR else viewer
+            return self.game.view(OMNISCIENT) | {"viewer": who, "decisions": [], "can_undo": False}
         return self.game.view(viewer, memory=self.plan.memory)
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:

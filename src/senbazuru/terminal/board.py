@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from textual.content import Content
 
 from senbazuru.kernel.decision import Decision
+from senbazuru.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
-    from senbazuru.terminal.app import TerminalGame
+    from senbazuru.terminal.table_app import TableApp
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,10 @@ class Offer(Protocol):
 class Board(ABC):
     """One game's side of the table. The application does what all games share, and asks the board for the rest."""
 
-    def __init__(self, app: "TerminalGame") -> None:
+    def __init__(self, app: "TableApp") -> None:
         self.app = app
         self.words = app.words
-        self.session = app.session
+        self.session: Sitting = app.session
 
     def say(self, key: str, **args: Any) -> str:
         return self.words.words(key, **args)

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option
-from senbazuru.kernel.game import Game
+from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.verbs.collections import TALLEST
+from senbazuru.origami.packs import CHARACTERS
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.force import SIDES, Cards, Force, is_character
+from senbazuru.terminal.sitting import Play
 from senbazuru.text import Words
 
 TOGETHER: Final = ("pay", "take-from-line")
@@ -37,13 +39,14 @@ Piece = tuple[str, str]
 """A card that is taken or pays, and how: as a `card`, as `double`, as the `top-discard`."""
 
 
-def cards_of(game: Game) -> Cards:
+def cards_of(game: Play) -> Cards:
     """Every card at a table, characters and rice paper too; two packs that are not may share an id."""
-    assert isinstance(game.rules, OrigamiRules)
-    assert isinstance(game.state, Origami)
-    packs = [game.rules.library.packs[name] for name in game.record.header["packs"]]
+    rules, view = game.rules, game.view(SPECTATOR)
+    assert isinstance(rules, OrigamiRules)
+    names = rules.library.pack(*view["families"], characters=view["characters"]).names
+    packs = [rules.library.packs[name] for name in (*view["families"], *([CHARACTERS] if view["characters"] else []))]
     cards = [card for pack in packs for card in (*pack.cards, *([pack.paper] if pack.paper else []))]
-    return {card.id: card for card in cards if card.id in game.state.pack.names}
+    return {card.id: card for card in cards if card.id in names}
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ class Way:
 class Answers:
     """What a seat may answer now."""
 
-    def __init__(self, game: Game, seat: int, words: Words, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Play, seat: int, words: Words, names: tuple[str, ...]) -> None:
         self.game = game
         self.seat = seat
         self.words = words

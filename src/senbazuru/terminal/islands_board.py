@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from textual.content import Content
 
-from senbazuru.islands.engine.game import Islands
-from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import IslandsRules
+from senbazuru.islands.view import HIDDEN
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice
@@ -19,7 +18,7 @@ from senbazuru.terminal.islands_tools import ARROWS, BIDDING, DECLINE, PLACING, 
 from senbazuru.terminal.pages import CLOSING, Page, close_keys
 
 if TYPE_CHECKING:
-    from senbazuru.terminal.app import TerminalGame
+    from senbazuru.terminal.table_app import TableApp
 
 RECENT: Final = 80
 """Lines of the log that may be of use beside the table."""
@@ -126,7 +125,7 @@ class IslandsOffer:
 class IslandsBoard(Board):
     """Four islands of one player, a shape perhaps held over one of them; everybody's purses."""
 
-    def __init__(self, app: "TerminalGame") -> None:
+    def __init__(self, app: "TableApp") -> None:
         super().__init__(app)
         rules = self.session.game.rules
         assert isinstance(rules, IslandsRules)
@@ -150,9 +149,7 @@ class IslandsBoard(Board):
     @property
     def secret(self) -> bool:
         """Only while sheets are chosen; then everything is public."""
-        state = self.session.game.state
-        assert isinstance(state, Islands)
-        return state.frame == KEEP
+        return "dealt" in self.view()["seats"][self.app.viewer]
 
     def offer(self, seat: int) -> IslandsOffer:
         self._view = {}
@@ -241,7 +238,7 @@ class IslandsBoard(Board):
         app, view, answers = self.app, self.view(), self.answers
         names = self.session.seats.names
         looked = app.viewer if self.looked is None else self.looked
-        if app.nobody_seated:
+        if app.nobody_seated or HIDDEN in view["seats"][app.viewer].get("dealt", ()):
             return IslandsScene(view, names, app.viewer, app.question(), hidden=True)
         scene = IslandsScene(
             view,

@@ -21,7 +21,7 @@ from senbazuru.terminal.islands_maps import (
     star,
 )
 from senbazuru.terminal.islands_paint import KNOWN, TOKENS, UNKNOWN
-from senbazuru.terminal.session import Seats
+from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
 SCORING: Final = ("regular-harbour", "secret-harbour", "temple")

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.game import Game
 from senbazuru.terminal.islands_maps import COLUMNS
+from senbazuru.terminal.sitting import Play
 
 PLACING: Final = ("island", "square", "turn")
 """Decisions that are steps of one: where."""
@@ -73,7 +73,7 @@ def declined(decision: Decision) -> int | None:
 class Placing:
     """A shape held over an island: it is moved, turned, carried to another island, and painted."""
 
-    def __init__(self, game: Game, seat: int, decision: Decision, start: tuple[int, int, Cell]) -> None:
+    def __init__(self, game: Play, seat: int, decision: Decision, start: tuple[int, int, Cell]) -> None:
         self.game = game
         self.seat = seat
         self.decision = decision
@@ -238,7 +238,7 @@ def _place(
 class Bidding:
     """An amount that is typed or stepped to."""
 
-    def __init__(self, game: Game, seat: int, decision: Decision) -> None:
+    def __init__(self, game: Play, seat: int, decision: Decision) -> None:
         self.game = game
         self.seat = seat
         self.least: int = decision.args["minimum"]

@@ -8,7 +8,8 @@ from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.boards import BOARDS
 from senbazuru.terminal.saves import BrokenSaveError, Saves
-from senbazuru.terminal.session import Seats, Session
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats, result
 from senbazuru.text import Words
 
 
@@ -49,23 +50,10 @@ def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: boo
     return "" if terminal else words.words("terminal-no-terminal")
 
 
-def result(words: Words, session: Session) -> str:
-    """The end of a game in a line, with everybody's points."""
-    title = session.outcome(words)
-    if len(session.seats.names) == 1:
-        return title
-    seats = session.game.view(session.humans[0])["seats"]
-    each = [
-        words.words("terminal-result-each", name=name, points=entry["score"])
-        for name, entry in zip(session.seats.names, seats)
-    ]
-    return words.words("terminal-result", title=title, scores=", ".join(each))
-
-
 def farewell(words: Words, session: Session) -> str:
     """What to say when the table is left: how the game has ended, or whether it waits."""
     if session.game.over:
-        return result(words, session) + "\n"
+        return result(words, session, session.humans[0]) + "\n"
     if session.problem:
         return words.words("terminal-not-saved", problem=session.problem) + "\n"
     game = session.game.rules.name

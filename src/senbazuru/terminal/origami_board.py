@@ -13,7 +13,7 @@ from senbazuru.terminal.pages import CLOSING, CardPage, Lines, Page, close_keys,
 from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, spots_of
 
 if TYPE_CHECKING:
-    from senbazuru.terminal.app import TerminalGame
+    from senbazuru.terminal.table_app import TableApp
 
 RECENT: Final = 80
 """Lines of the log that may be of use beside the table."""
@@ -35,7 +35,7 @@ LEGENDS_KEYS: Final = (*KEYS[:2], *KEYS[3:5], ("m", "m", "now"), *KEYS[5:7], KEY
 class OrigamiBoard(Board):
     """The hand, the draw line, the discards and all collections; one of their cards may be pointed at."""
 
-    def __init__(self, app: "TerminalGame") -> None:
+    def __init__(self, app: "TableApp") -> None:
         super().__init__(app)
         self.cards = cards_of(self.session.game)
         self.legends = any(card.kind == "ongoing" or card.character for card in self.cards.values())
@@ -93,6 +93,7 @@ class OrigamiBoard(Board):
             self.spots,
             app.refused,
             answers.playing() if answers else None,
+            app.watching,
         )
 
     def _prospect(self) -> str:

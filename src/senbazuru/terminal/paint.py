@@ -98,6 +98,8 @@ class Scene:
     spots: list[Spot] = field(default_factory=list)
     refused: bool = False
     playing: tuple[str, str] | None = None
+    watching: bool = False
+    """Nobody here plays: what is shown as one's own is that of the first seat."""
 
 
 def symbol(family: str) -> str:
@@ -209,11 +211,14 @@ class Painter(Listing):
         rows += self.seat(scene.viewer, numbers)
         if self.tall:
             limit = self.force.unusual(self.words)[:1] if self.force.hand_limit != HAND_LIMIT else []
-            rows.append(self.rule(" · ".join([self.say("terminal-your-hand"), *limit])))
+            name = scene.names[scene.viewer]
+            title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("terminal-your-hand")
+            rows.append(self.rule(" · ".join([title, *limit])))
         if hand:
             rows += self.hand(hand, numbers, widest)
         else:
-            rows += [said(self.say("no-cards"), "$muted")] + [said("")] * (self.tile_height() - 1)
+            key = "terminal-unknown-hand" if scene.watching else "no-cards"
+            rows += [said(self.say(key), "$muted")] + [said("")] * (self.tile_height() - 1)
         return rows
 
     def hand(self, hand: Sequence[Spot], numbers: Mapping[int, int], widest: int) -> list[Content]:
@@ -259,7 +264,7 @@ class Painter(Listing):
                 chips.append(chip.stylize(Style.from_meta({"spot": number})))
         if not chips and self.view["characters"]:
             chips = [said(self.say("terminal-middle-empty"), "$muted")]
-        figures = self.force.unusual(self.words)
+        figures = self.figures()
         if figures:
             figures[0] = f"{self.say('terminal-for-you')} {figures[0]}"
         return chips + [said(text, "bold $accent") for text in figures]
@@ -292,10 +297,14 @@ class Painter(Listing):
             row = said(f" {mark(card)} {self.words.card(card.id)}", f"bold {ink(card)}{chosen}") + said("  ")
             row += said(self.words.card_text(card))
             rows.append(fit(row, self.width).stylize(Style.from_meta({"spot": number})))
-        figures = self.force.unusual(self.words)
+        figures = self.figures()
         if figures:
             rows.append(said(f" {self.say('terminal-for-you')} {' · '.join(figures)}", "bold $accent"))
         return [*rows, self.rule("")]
+
+    def figures(self) -> list[str]:
+        """What is not as usual for the viewer; whoever only watches finds it on the page about that."""
+        return [] if self.scene.watching else self.force.unusual(self.words)
 
     def upright(self, word: str) -> list[Content]:
         """A short word beside the cards, from top to bottom."""
@@ -307,7 +316,7 @@ class Painter(Listing):
 
     def header(self) -> Content:
         view = self.view
-        mine = view["to_move"] == self.scene.viewer
+        mine = view["to_move"] == self.scene.viewer and not self.scene.watching
         whose = (
             self.say("terminal-your-move")
             if mine

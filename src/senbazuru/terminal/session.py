@@ -1,7 +1,6 @@
 """A table with people and bots: the game, who sits where, and its save. No drawing here."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from senbazuru.bots import Bot, ask, bot_named
@@ -9,29 +8,10 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
 from senbazuru.terminal.saves import Saves
+from senbazuru.terminal.sitting import Seats, outcome_of
 from senbazuru.text import Words
 
-BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 BOT_CHANCE: Final = 15
-
-
-@dataclass(frozen=True)
-class Seats:
-    """Who sits where: names, and the bot of each seat (None for a person)."""
-
-    names: tuple[str, ...]
-    bots: tuple[str | None, ...]
-
-    @staticmethod
-    def around(words: Words, players: int, humans: int, bots: Sequence[str]) -> "Seats":
-        """People first, then bots, dealt in turn."""
-        names = [words.words("terminal-you")] if humans == 1 else [words.seat(seat) for seat in range(humans)]
-        names += BOT_NAMES[: players - humans]
-        seated = [None if seat < humans else bots[(seat - humans) % len(bots)] for seat in range(players)]
-        return Seats(tuple(names), tuple(seated))
-
-    def as_list(self) -> list[dict[str, Any]]:
-        return [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots)]
 
 
 class Session:
@@ -104,22 +84,7 @@ class Session:
         return [seat for seat in range(len(self.seats.names)) if won >> seat & 1]
 
     def outcome(self, words: Words) -> str:
-        """Who has won a game that is over, or a lone player's title."""
-        view = self.game.view(self.humans[0])
-        winners = [self.seats.names[seat] for seat in self.winners()]
-        if "title" in view:
-            points = view["seats"][0]["score"]
-            if view["title"] is None:
-                return words.words("terminal-islands-untitled", points=points)
-            return words.words("terminal-islands-titled", points=points, title=words.words(f"title-{view['title']}"))
-        if len(winners) > 1:
-            listed = winners[0]
-            for name in winners[1:]:
-                listed = words.words("list-and", start=listed, next=name)
-            return words.words("terminal-winners", names=listed)
-        if self.winners() == self.humans:
-            return words.words("terminal-you-win")
-        return words.words("terminal-winner", name=winners[0])
+        return outcome_of(words, self, self.humans[0])
 
     def save(self) -> None:
         """A full disk must not end the game: the problem is kept to be told."""

@@ -589,3 +589,110 @@ terminal-help-rice-text = rice paper has a deck of its own; it is worth 1 fold i
 terminal-help-effects-all = Kinds of effects
 terminal-help-now = what cards change now, for whom, and where it comes from
 terminal-help-legends-signs = { $yellow } is a yellow character, { $red } a red one, { $rice } rice paper. { $ongoing } marks an effect that holds now.
+
+## At a server: coming and going
+
+terminal-join-link = “{ $link }” is no link to a table. It looks like http://host:8000/table/ID, perhaps with #SECRET behind it; with --game only the server’s address is needed.
+terminal-join-which = Give the link of a table to sit down there, or the server’s address and --game to open a new one.
+terminal-join-nobody = There is no Senbazuru server at { $server } ({ $problem }). Is the address right, and does the server run?
+terminal-join-rules = The server plays by version { $there } of the rules, and this program knows version { $here }. Use the same version of Senbazuru on both sides.
+terminal-join-full = All seats of this table are taken. With --watch you can look on.
+terminal-join-no-terminal = There is no terminal to play in.
+terminal-join-cut-off = The server does not answer any more ({ $problem }). Nothing is lost: try the same link again in a moment.
+terminal-join-return = Your seat waits for you. Come back with: { $command }
+
+## At a server: before the game
+
+terminal-lobby-title = { $game }, { $players ->
+    [1] 1 seat
+   *[other] { $players } seats
+}
+terminal-game-origami = Origami
+terminal-game-legends = Origami: Legends
+terminal-game-mixed = Origami and Legends, mixed
+terminal-game-islands = Origami Islands
+terminal-lobby-invite = Others come to this table with:
+terminal-lobby-return = This is your own link, to come back with; keep it to yourself:
+terminal-lobby-empty = empty
+terminal-lobby-you = you
+terminal-lobby-waiting = { $seats ->
+    [1] One seat is still empty.
+   *[other] { $seats } seats are still empty.
+}
+terminal-lobby-ready = All seats are taken: s starts the game.
+terminal-lobby-for-host = All seats are taken. { $name } starts the game.
+terminal-lobby-name = Your name:
+terminal-bar-seat = seat
+terminal-bar-sit = sit down
+terminal-bar-bot = bot
+terminal-bar-stand = stand up
+terminal-bar-empty = empty it
+terminal-bar-start = start
+terminal-bar-write = write
+terminal-bar-rematch = rematch
+
+## At a server: the people
+
+terminal-unknown-hand = these cards are hidden
+terminal-known-hand = what is known of { $name }’s hand
+terminal-remote-somebody = somebody
+terminal-remote-bot = bot ({ $bot })
+terminal-remote-host = host
+terminal-remote-away = not connected
+terminal-remote-stood-in = (stand-in)
+terminal-remote-why = { $why ->
+    [time] a stand-in plays: the time was over
+    [absent] a stand-in plays: away for too long
+   *[left] a stand-in plays for now
+}
+terminal-remote-watchers = { $people ->
+    [1] 1 watches
+   *[other] { $people } watch
+}
+terminal-remote-keys = w write · v table
+terminal-remote-lost = The connection is lost. Reconnecting …
+terminal-remote-sending = …
+terminal-remote-thinking = { $name } waits for your undo: u takes your last answer back, d goes on
+terminal-remote-paused = paused
+terminal-remote-paused-now = The game is paused: r goes on.
+terminal-remote-frozen = This table can only be looked at: the rules have changed since.
+terminal-remote-return = A stand-in plays for you: b takes your seat back.
+terminal-remote-agreed = Ended by consent, before its end.
+terminal-remote-rematch = A rematch is waiting: n goes there.
+terminal-remote-no-undo = You cannot take this back freely. v, then t asks the others to go back.
+terminal-remote-proposal = { $kind ->
+    [takeback] { $name } asks to take back the last action.
+    [pause] { $name } asks for a pause.
+   *[end] { $name } asks to end the game here.
+}
+terminal-remote-proposed = { $kind ->
+    [takeback] You asked to take back your last action.
+    [pause] You asked for a pause.
+   *[end] You asked to end the game here.
+} Waiting for { $names }.
+terminal-remote-vote = y agrees, x does not.
+terminal-remote-voted = You have agreed.
+terminal-remote-write = Write to everybody at the table (Enter sends, Esc does not):
+
+## At a server: the page about the table
+
+terminal-remote-title = The table
+terminal-remote-ask-takeback = ask everybody to take back your last action
+terminal-remote-ask-pause = ask everybody for a pause
+terminal-remote-ask-end = ask everybody to end the game here
+terminal-remote-withdraw = withdraw what you asked
+terminal-remote-yes = agree
+terminal-remote-no = do not agree
+terminal-remote-resume = end the pause
+terminal-remote-go = let a stand-in play for you
+terminal-remote-come-back = take your seat back from the stand-in
+terminal-remote-replace = let a stand-in play for { $name }, who is away
+terminal-remote-give = give { $name } a minute more
+terminal-remote-claim = become host; the host is away
+terminal-remote-help = At a server
+terminal-remote-help-write = write to the others
+terminal-remote-help-table = who is here, what was said; ask for a takeback, a pause, the end
+terminal-remote-help-done = bots need not wait for your undo
+terminal-remote-help-vote = agree, or not, to what somebody asks
+terminal-remote-help-return = take your seat back from a stand-in
+terminal-remote-help-quit = leave; your seat waits, and the link brings you back

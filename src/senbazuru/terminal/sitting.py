@@ -1,0 +1,107 @@
+"""What boards need of a game and of those who play it, wherever it is played: here, or at a server."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.event import Event
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import State
+from senbazuru.text import Words
+
+BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where: names, and the bot of each seat (None for a person)."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+
+    @staticmethod
+    def around(words: Words, players: int, humans: int, bots: Sequence[str]) -> "Seats":
+        """People first, then bots, dealt in turn."""
+        names = [words.words("terminal-you")] if humans == 1 else [words.seat(seat) for seat in range(humans)]
+        names += BOT_NAMES[: players - humans]
+        seated = [None if seat < humans else bots[(seat - humans) % len(bots)] for seat in range(players)]
+        return Seats(tuple(names), tuple(seated))
+
+    def as_list(self) -> list[dict[str, Any]]:
+        return [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots)]
+
+
+class Play(Protocol):
+    """A game that somebody looks at. `kernel.Game` is one."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def state(self) -> State:
+        """A position to try out what an answer would lead to; only there while somebody here is asked."""
+
+    @property
+    def over(self) -> bool: ...
+    def waiting(self) -> list[int]:
+        """The seats that must answer."""
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat of ours is asked."""
+
+    def view(self, viewer: int) -> dict[str, Any]: ...
+    def events(self, viewer: int) -> list[Event]: ...
+    def can_undo(self, seat: int) -> bool: ...
+    def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
+        """Ways to bring an action to its end."""
+
+
+class Sitting(Protocol):
+    """People at one keyboard, and the game they are in."""
+
+    @property
+    def game(self) -> Play: ...
+    @property
+    def seats(self) -> Seats: ...
+    @property
+    def humans(self) -> list[int]:
+        """The seats of those at this keyboard."""
+
+    def asked(self) -> int | None:
+        """The one of them who must answer now."""
+
+    def winners(self) -> list[int]: ...
+    def outcome(self, words: Words) -> str:
+        """How a game has ended, in a sentence."""
+
+
+def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
+    """Who has won a game that is over, or a lone player's title."""
+    view = sitting.game.view(viewer)
+    won = sitting.winners()
+    winners = [sitting.seats.names[seat] for seat in won]
+    if "title" in view:
+        points = view["seats"][0]["score"]
+        if view["title"] is None:
+            return words.words("terminal-islands-untitled", points=points)
+        return words.words("terminal-islands-titled", points=points, title=words.words(f"title-{view['title']}"))
+    if len(winners) > 1:
+        listed = winners[0]
+        for name in winners[1:]:
+            listed = words.words("list-and", start=listed, next=name)
+        return words.words("terminal-winners", names=listed)
+    if won == sitting.humans:
+        return words.words("terminal-you-win")
+    return words.words("terminal-winner", name=winners[0])
+
+
+def result(words: Words, sitting: Sitting, viewer: int) -> str:
+    """The end of a game in a line, with everybody's points."""
+    title = sitting.outcome(words)
+    if len(sitting.seats.names) == 1:
+        return title
+    each = [
+        words.words("terminal-result-each", name=name, points=entry["score"])
+        for name, entry in zip(sitting.seats.names, sitting.game.view(viewer)["seats"])
+    ]
+    return words.words("terminal-result", title=title, scores=", ".join(each))

@@ -1,0 +1,254 @@
+"""Tables that nobody needs for now are not in memory; they come back quickly, and nothing is forgotten meanwhile."""
+
+import asyncio
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+import senbazuru
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.server import messages as m
+from senbazuru.server.hub import AT_ONCE, SWEEP_EVERY, TIDY_EVERY
+from senbazuru.server.store import Save
+from senbazuru.table.plan import DAY, Plan
+from tests.server.harness import PATIENCE, Closed, House, in_house
+
+HOUR = 3600.0
+
+
+@asynccontextmanager
+async def running(house: House) -> AsyncIterator[None]:
+    """The hub looks after itself."""
+    task = asyncio.create_task(house.hub.run())
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def comes(house: House, wanted: Callable[[], Any]) -> None:
+    """Something happens without anybody's doing, after a while at most."""
+    deadline = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < deadline, "it did not happen"
+        await asyncio.sleep(0.01)
+    await house.settle()
+
+
+async def figure(house: House, name: str) -> int:
+    """What /api/metrics says."""
+
+    def ask() -> str:
+        with urllib.request.urlopen(f"http://127.0.0.1:{house.port}/api/metrics", timeout=PATIENCE) as answer:
+            text: str = answer.read().decode()
+            return text
+
+    lines = dict(line.rsplit(" ", 1) for line in (await asyncio.to_thread(ask)).splitlines())
+    return int(lines[f"senbazuru_{name}"])
+
+
+def test_a_table_leaves_memory_when_nobody_has_been_there_for_a_while_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table()
+        ann, bea = [await house.enter(id, secret) for secret in secrets]
+        await ann.does("start")
+        await ann.does("say", text="See you tomorrow!")
+        await house.settle()
+        mover, turn = (ann, 0) if ann.decision(0) else (bea, 1)
+        await mover.answer_somehow(turn)
+        await house.settle()
+        async with running(house):
+            await house.pass_time(DAY)
+            await asyncio.sleep(0.3)
+            assert await figure(house, "tables_in_memory") == 1, "somebody is looking at it"
+            await house.part(ann)
+            await house.part(bea)
+            await house.pass_time(house.settings.idle - TIDY_EVERY - 1)
+            await asyncio.sleep(0.3)
+            assert await figure(house, "tables_in_memory") == 1, "they may be back in a moment"
+            await house.pass_time(TIDY_EVERY + 2)
+            await comes(house, lambda: not house.hub.tables)
+            assert await figure(house, "tables_in_memory") == 0
+            back = await house.enter(id, secrets[0])
+            assert await figure(house, "tables_in_memory") == 1
+            assert back.views == ann.views
+            assert back.events == ann.events
+            assert back.decision(0) == ann.decision(0)
+            assert back.chat == ann.chat
+            assert back.table == ann.table
+
+    in_house(tmp_path, act, real=True)
+
+
+@pytest.mark.parametrize("game", ["boats", "origami", "legends", "mixed", "islands"])
+def test_a_long_game_is_back_in_a_moment(tmp_path: Path, game: str) -> None:
+    async def act(house: House) -> tuple[float, int]:
+        bot = "random" if game == "boats" else "greedy"
+        opened = await house.hub.open_table(m.NewTable(Plan(game, 2), "", [bot, bot], start=True))
+        await house.settle()
+        assert (await house.live(opened.table.id)).table.phase == "over"
+        seconds = []
+        for _ in range(5):
+            house.hub._forget(opened.table.id, await house.live(opened.table.id))
+            start = time.perf_counter()
+            live = await house.live(opened.table.id)
+            seconds.append(time.perf_counter() - start)
+        assert live.table.outcome()
+        return min(seconds), live.table.written
+
+    seconds, entries = in_house(tmp_path, act)
+    print(f"\n{game}: {1000 * seconds:.1f} ms for {entries} entries, compiled: {senbazuru.COMPILED}")
+    assert seconds < (0.1 if senbazuru.COMPILED else 1.0), "goals on a quiet machine: 20 ms compiled, 200 ms pure"
+
+
+def test_a_time_of_days_that_runs_out_while_nobody_is_there_brings_the_stand_in(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table(clock={"kind": "days", "seconds": 2 * DAY})
+        ann = await house.enter(id, secrets[0])
+        await ann.does("start")
+        await house.part(ann)
+        turn = 0 if ann.decision(0) else 1
+        async with running(house):
+            await house.pass_time(600)
+            await comes(house, lambda: not house.hub.tables)
+            await house.pass_time(2 * DAY - 600 - TIDY_EVERY - 1)
+            await asyncio.sleep(0.3)
+            assert not house.hub.tables, "there is time left"
+            await house.pass_time(TIDY_EVERY + 1)
+            await comes(house, lambda: id in house.hub.tables and house.hub.tables[id].table.seats[turn].why == "time")
+            answered = house.hub.tables[id].table.game
+            assert answered is not None
+            assert answered.waiting() == [1 - turn], "the stand-in has played, and the other has his days now"
+            await house.pass_time(600)
+            await comes(house, lambda: not house.hub.tables)
+            back = await house.enter(id, secrets[turn])
+            assert back.table["seats"][turn]["why"] == "time"
+            await back.does("come-back", seat=turn)
+
+    in_house(tmp_path, act)
+
+
+def test_a_live_clock_runs_while_nobody_is_there_but_not_while_there_is_no_server(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table(clock={"kind": "live", "seconds": 900, "increment": 0})
+        ann = await house.enter(id, secrets[0])
+        await ann.does("start")
+        await house.part(ann)
+        turn = 0 if ann.decision(0) else 1
+        async with running(house):
+            await house.pass_time(600)
+            await comes(house, lambda: not house.hub.tables)
+        await house.hub.stop()
+        await house.pass_time(DAY)
+        house.open()
+        async with running(house):
+            await comes(house, lambda: id in house.hub.tables)
+            await house.pass_time(600)
+            await comes(house, lambda: not house.hub.tables)
+            await house.pass_time(299)
+            back = await house.enter(id, secrets[turn])
+            assert back.decision(turn)
+            await house.part(back)
+            await house.pass_time(100)
+            await comes(house, lambda: id in house.hub.tables and house.hub.tables[id].table.seats[turn].why == "time")
+
+    in_house(tmp_path, act)
+
+
+def test_bots_go_on_at_whatever_table_is_looked_at_first_after_a_restart(tmp_path: Path) -> None:
+    """A glance at a table is enough to bring it into memory: it must then play, too."""
+
+    async def act(house: House) -> None:
+        new = m.NewTable(Plan("boats", 2, bot_pause=0), "", ["random", "random"], start=True)
+        ids = [(await house.hub.open_table(new)).table.id for _ in range(3)]
+        await house.hub.stop()
+        house.open()
+        for id in ids[:2]:
+            await house.live(id)
+        await house.settle()
+        assert [(await house.live(id)).table.phase for id in ids[:2]] == ["over", "over"]
+        async with running(house):
+            await comes(house, lambda: ids[2] in house.hub.tables)
+            assert house.hub.tables[ids[2]].table.phase == "over"
+
+    in_house(tmp_path, act)
+
+
+def test_no_table_sleeps_on_because_others_are_busy_frozen_or_broken(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("senbazuru.server.hub.AT_ONCE", 2)
+    assert AT_ONCE > 2
+
+    async def act(house: House) -> None:
+        new = m.NewTable(Plan("boats", 2, bot_pause=0), "", ["random", "random"], start=True)
+        ids = [(await house.hub.open_table(new)).table.id for _ in range(12)]
+        await house.hub.stop()
+        house.open()
+        store = house.hub.store
+        for number, id in enumerate(ids[:8]):
+            saved = await store.load(id)
+            assert saved is not None
+            bad = b"what is this?" if number % 2 else b'{"entry":"answered","at":1,"seat":0,"options":[9999]}'
+            await store.save(Save(saved.row, [(len(saved.entries), bad)]))
+        async with running(house):
+            for _ in range(8):
+                await house.pass_time(TIDY_EVERY)
+                await asyncio.sleep(0.1)
+            await comes(house, lambda: all(id in house.hub.tables for id in ids[8:]))
+            assert all(house.hub.tables[id].table.phase == "over" for id in ids[8:])
+
+    in_house(tmp_path, act)
+
+
+async def agree(house: House, id: str, kind: Literal["pause", "end"]) -> None:
+    live = await house.live(id)
+    await house.hub.change(live, lambda table, now: table.propose(now, "p1", kind))
+    await house.hub.change(live, lambda table, now: table.vote(now, "p2", True))
+
+
+def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        waiting, secrets = await house.table()
+        left, _ = await house.table()
+        mail, _ = await house.table(clock={"kind": "days", "seconds": DAY})
+        over, _ = await house.table("boats")
+        for id in (left, mail, over):
+            live = await house.live(id)
+            await house.hub.change(live, lambda table, now: table.start(now, table.host))
+        await agree(house, mail, "pause")
+        await agree(house, over, "end")
+        ann = await house.enter(waiting, secrets[0])
+        house.lines.remove(ann)
+
+        async def gone(id: str) -> bool:
+            try:
+                await house.live(id)
+            except SenbazuruError as problem:
+                return problem.code == "no-such-table"
+            return False
+
+        async def there_after(seconds: float) -> list[bool]:
+            await house.pass_time(seconds)
+            await asyncio.sleep(0.5)
+            return [not await gone(id) for id in (waiting, left, mail, over)]
+
+        async with running(house):
+            assert await there_after(DAY - 1) == [True, True, True, True]
+            assert await there_after(SWEEP_EVERY) == [False, True, True, True]
+            bye = await ann.until(lambda message: message["type"] == "bye")
+            assert (bye["error"]["code"], bye["retry"]) == ("no-such-table", False)
+            with pytest.raises(Closed):
+                await ann.hear()
+            assert await there_after(6 * DAY - 2 * HOUR) == [False, True, True, True]
+            assert await there_after(2 * HOUR) == [False, False, True, True]
+            assert await there_after(50 * DAY) == [False, False, True, True]
+            assert await there_after(100 * DAY) == [False, False, False, True]
+            assert await there_after(365 * DAY) == [False, False, False, False]
+        assert await house.hub.store.count() == {"open": 0, "playing": 0, "over": 0}
+
+    in_house(tmp_path, act)
