@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import senbazuru
+from senbazuru.arena.bounds import wilson
 from senbazuru.cli import main
-from senbazuru.cli.simulate import wilson
 from senbazuru.origami.rules import OrigamiRules
 
 
