@@ -61,7 +61,7 @@ from senbazuru.toy import TOY
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md")
+PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md", "arena.md")
 LAGOON = "my-sheets/lagoon.txt"
 """Where sheets.md saves its example; other pages play on it."""
 LONG = re.compile(r"--games \d+")
@@ -142,6 +142,12 @@ def lagoon() -> str:
     return code
 
 
+def builder() -> str:
+    """The bot that bots.md writes."""
+    (code,) = (code for language, code, _ in blocks(page("bots.md")) if "class Builder" in code)
+    return code
+
+
 def at_the_lagoon(tmp_path: Path) -> IslandsRules:
     """Islands with that sheet."""
     path = tmp_path / "lagoon.txt"
@@ -156,6 +162,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
     if name == "islands.md":
         Path(LAGOON).parent.mkdir()
         Path(LAGOON).write_text(lagoon(), encoding="utf-8")
+    if name == "arena.md":
+        Path("builder.py").write_text(builder(), encoding="utf-8")
     for language, code, line in blocks(page(name)):
         if language == "python":
             run_python(name, code, line, names)
@@ -165,8 +173,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             keep_pack(code)
         elif language == "text" and name == "sheets.md":
             Path(LAGOON).write_text(code, encoding="utf-8")
-        elif language == "text" and name == "islands.md":
-            pass  # pictures, each with a test below
+        elif language == "text" and name in ("islands.md", "arena.md"):
+            pass  # pictures and standings, each with a test below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")
 
@@ -569,6 +577,17 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
             written = [line for line in ISLANDS.write(state).splitlines() if not line.startswith("|")]
             assert {re.split("[ :]", line)[0] for line in written} <= keys
             play_randomly(state, Stream(seed, 15, state.answers), 25)
+
+
+# -- arena.md
+
+
+def test_the_standings_shown_are_those_that_the_command_prints() -> None:
+    shown = {language: code for language, code, _ in reversed(blocks(page("arena.md")))}
+    words = shlex.split(shown["console"].splitlines()[0].removeprefix("$ senbazuru "))
+    printed = CliRunner().invoke(main, [*words, "--jobs", "1"]).stdout
+    time = re.compile(r" +\d+\.\d\d$", re.M)  # it depends on the machine
+    assert time.sub("", printed) == time.sub("", shown["text"])
 
 
 # -- all of them
