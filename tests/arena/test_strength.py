@@ -61,7 +61,7 @@ def test_a_row_says_who_played_in_which_version() -> None:
     shown = dict(zip(HEAD, cells(found)))
     assert (shown["bot"], shown["against"]) == ("random 1", f"3 × {HIGH} 3")
     assert (shown["games"], shown["goal"], shown["result"], shown["met"]) == ("160", "45 %", "25.0 %", "**no**")
-    assert shown["ms a decision"] == "2.0"
+    assert shown["ms a decision"] == "2.00"
 
 
 def test_columns_that_say_nothing_are_left_out() -> None:

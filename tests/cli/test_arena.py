@@ -107,6 +107,28 @@ def test_a_killed_command_goes_on_where_it_was(tmp_path: Path) -> None:
     assert told(*words, "--games", "150") == told(*CUP, "--games", "150", "--jobs", "1")
 
 
+def test_an_interrupted_command_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "cup.jsonl"
+    command = [sys.executable, "-m", "senbazuru", *CUP, "--games", "5000", "--jobs", "2", "--out", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 60
+    while (not file.exists() or file.read_bytes().count(b"\n") < 5) and time.monotonic() < until:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "stopped; " in said
+    assert "the same command goes on" in said
+    assert "Traceback" not in said
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "folder").write_text("in the way", encoding="utf-8")
+    result = run(*CUP, "--games", "1", "--jobs", "1", "--out", str(tmp_path / "folder" / "cup.jsonl"))
+    assert result.exit_code == 1
+    assert "could not write" in result.output
+
+
 def test_it_draws(tmp_path: Path) -> None:
     drawn = tmp_path / "cup.svg"
     assert run(*CUP, "--games", "2", "--jobs", "1", "--plot", str(drawn)).exit_code == 0

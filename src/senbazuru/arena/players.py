@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from senbazuru.bots import Bot, bot_named
@@ -41,7 +41,8 @@ def iterations_of(bot: Bot, game: str) -> int | None:
 class Watched:
     """A bot at one seat of one game, and what it takes it to answer.
 
-    Questions with a single answer are left out of the time: they need no thought and would flatter it.
+    Time is that of the processor, so that what else a machine does is no matter. Questions with a single answer are
+    left out of it: they need no thought and would flatter it.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -57,9 +58,9 @@ class Watched:
 
     def choose(self, seen: State, seat: int, *told: Any, **more: Any) -> int:
         self.asked += 1
-        begun = perf_counter()
+        begun = process_time()
         option = self._bot.choose(seen, seat, *told, **more)
-        took = perf_counter() - begun
+        took = process_time() - begun
         if size_of(seen.mask(seat)) > 1:
             self.choices += 1
             self.seconds += took

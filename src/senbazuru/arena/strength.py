@@ -148,7 +148,7 @@ def cells(found: Measured) -> list[str]:
         {True: "yes", False: "**no**", None: ""}[found.met],
         f"{middle(found.bot.points):.1f}",
         f"{middle(found.rival.points):.1f}",
-        f"{found.bot.milliseconds:.1f}",
+        f"{found.bot.milliseconds:.2f}",
         "" if found.bot.iterations is None else str(found.bot.iterations),
     ]
 

@@ -41,7 +41,7 @@ class Outcome:
     choices: tuple[int, ...]
     """How many of them had more than one answer."""
     seconds: tuple[float, ...] = field(compare=False)
-    """How long each seat thought about those."""
+    """How much time of the processor each seat took for those."""
 
     @property
     def fixture(self) -> Fixture:

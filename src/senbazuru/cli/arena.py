@@ -45,7 +45,11 @@ def play_out(tournament: Tournament, run: Runner, file: Path | None, what: str =
     if file is None:
         told = with_progress(run(tournament.play, fixtures), len(fixtures), what)
         return in_order(tournament, list(told))
-    with log.Log(file, tournament) as kept:
+    try:
+        opened = log.Log(file, tournament)
+    except OSError as problem:
+        raise click.ClickException(f"could not write {file}: {problem.strerror}") from None
+    with opened as kept:
         done = {outcome.fixture for outcome in kept.played}
         todo = [fixture for fixture in fixtures if fixture not in done]
         try:
