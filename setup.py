@@ -24,6 +24,7 @@ COMPILED = [
     "src/senbazuru/toy/engine.py",
     "src/senbazuru/bots/greedy*.py",
     "src/senbazuru/bots/islander.py",
+    "src/senbazuru/bots/islands_*.py",
     "src/senbazuru/bots/search.py",
 ]
 
