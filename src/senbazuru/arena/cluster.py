@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 import senbazuru
@@ -10,6 +11,8 @@ from senbazuru.kernel.errors import SenbazuruError
 
 LOCAL: Final = "local"
 """The address that stands for a cluster of our own on this machine, for as long as we need it."""
+_PATIENCE: Final = 10.0
+"""Seconds until a cluster that does not answer is none."""
 _AHEAD: Final = 2
 """So many games for every processor are handed over at a time."""
 
@@ -32,9 +35,10 @@ def on_ray(play: Callable[[Item], Result], items: Iterable[Item], address: str, 
         if address == LOCAL:
             ray.init(num_cpus=jobs, include_dashboard=False, **quietly)
         else:
+            _knock(address)
             ray.init(address=address, **quietly)
-    except (ConnectionError, ValueError, RuntimeError) as problem:
-        raise SenbazuruError("no-cluster", address=address, problem=str(problem)) from None
+    except (OSError, ValueError, RuntimeError, ImportError) as problem:
+        raise SenbazuruError("no-cluster", address=address, problem=str(problem).rstrip(".")) from None
     try:
         task = ray.remote(max_retries=3)(_there)
         shared = ray.put(play)
@@ -54,6 +58,13 @@ def on_ray(play: Callable[[Item], Result], items: Iterable[Item], address: str, 
                 raise cause if isinstance(cause, SenbazuruError) else problem from None
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        create_connection((host, int(port)), timeout=_PATIENCE).close()
 
 
 def _there(version: str, play: Callable[[Item], Result], item: Item) -> Result:
