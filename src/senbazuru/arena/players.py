@@ -1,6 +1,7 @@
 """Who takes part: bots by name, ours or somebody's own."""
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from time import process_time
@@ -33,7 +34,7 @@ def player_named(name: str, game: str | None = None) -> Bot:
 def iterations_of(bot: Bot, game: str) -> int | None:
     """How many games in its head a searching bot plays for one answer."""
     given: Any = getattr(bot, "iterations", None)
-    if isinstance(given, dict):
+    if isinstance(given, Mapping):
         given = given.get(game)
     return None if given is None else int(given)
 
