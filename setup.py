@@ -26,6 +26,7 @@ COMPILED = [
     "src/senbazuru/bots/islander.py",
     "src/senbazuru/bots/islands_*.py",
     "src/senbazuru/bots/search.py",
+    "src/senbazuru/bots/origami_*.py",
 ]
 
 # pip also runs this file to read metadata and for editable installs; neither is a build.
