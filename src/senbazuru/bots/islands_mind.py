@@ -164,6 +164,8 @@ class IslandsSearch:
             return planned
         until: float = monotonic() + seconds
         usual: i64 = self.mind.policy(seen, seat)
+        if seen.frame == steps.AUCTIONIS or seen.frame == steps.ECONOMICUS:
+            return usual  # coins for nothing: the most of them
         ways = self.ways(seen, seat, options, usual)
         if len(ways) == 1:
             return ways[0][0]
@@ -300,19 +302,13 @@ class IslandsSearch:
         return ways
 
     def bids(self, seen: Islands, options: i64, usual: i64) -> list[list[i64]]:
-        """To pass, and bids from the least up as far as they can do good."""
-        ways: list[list[i64]] = [[usual]]
-        if usual != STOP and options & steps.STOP_BIT:
-            ways.append([STOP])
-        highest: i64 = 3
-        if seen.solo():
-            highest = science.WINNING_BID - minimum(seen) + 1
-        option: i64 = 1
-        while option <= highest:
-            if option != usual and (options >> option) & 1:
-                ways.append([option])
-            option += 1
-        return ways
+        """To pass, the least, a little more or less than usual, and alone what no dice can beat."""
+        near: i64 = (ONE << STOP) | (ONE << 1) | (ONE << 2)
+        if usual != STOP:
+            near |= (ONE << (usual + 1)) | (ONE << (usual + 2)) | (ONE << (usual - 1))
+        if seen.solo() and minimum(seen) <= science.WINNING_BID:
+            near |= ONE << (science.WINNING_BID - minimum(seen) + 1)
+        return self.plain(options & (near | (ONE << usual)), usual)
 
     def paintings(
         self,

@@ -1215,7 +1215,22 @@ class Players:
         return self.seats[seat].choose(table, options)
 
     def finish(self, table: Islands) -> None:
-        """Play to the end."""
+        """Play on to the end, or until nothing is left to paint: then no score can change any more."""
         while not table.over:
+            if table.frame == steps.ROUND and all_painted(table):
+                return
             seat: i64 = table.actor()
             table.apply(self.choose(table, seat))
+
+
+def all_painted(table: Islands) -> bool:
+    """Whether no seat has a free square on any island."""
+    seat: i64 = 0
+    while seat < table.players:
+        island: i64 = 0
+        while island < ISLANDS:
+            if table.free(seat, island):
+                return False
+            island += 1
+        seat += 1
+    return True
