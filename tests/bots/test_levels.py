@@ -14,6 +14,7 @@ from senbazuru.cli.common import GAMES
 from senbazuru.kernel.bits import members, size_of
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.terminal.session import Seats, Session
 
 SELDOM = 1 if senbazuru.COMPILED else 8
 """Play-outs in plain Python take their time: then fewer moments are looked at."""
@@ -87,6 +88,21 @@ def test_no_answer_depends_on_what_the_seat_cannot_know(bot: LevelBot, name: str
                     for packed in game._events
                 ]
                 assert answer(bot, twin, seat) == answer(bot, game, seat)
+
+
+@EVERY_GAME
+def test_levels_sit_at_a_table_in_the_terminal(name: str) -> None:
+    """They are told what happened there, too: people and bots take turns, and each answer is an offered one."""
+    seats = Seats(("You", "Aki"), (None, "easy"))
+    session = Session.start(GAMES[name], seats, {}, Seed.number(4))
+    acted = 0
+    while acted < 3:
+        seat = session.asked()
+        if seat is None:
+            session.let_bot_act()
+            acted += 1
+        else:
+            session.answer(seat, members(session.game.state.mask(seat))[-1:])
 
 
 @pytest.mark.proof
