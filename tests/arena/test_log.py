@@ -44,6 +44,8 @@ def test_wherever_the_file_is_torn_whole_lines_remain(file: Path) -> None:
     for size in range(first, len(whole)):
         file.write_bytes(whole[:size])
         kept = whole[:size].count(b"\n") - 1
+        assert read(file)[1] == PLAYED[:kept]
+        assert file.read_bytes() == whole[:size], "reading changes nothing"
         with Log(file, CUP) as log:
             assert log.played == PLAYED[:kept]
         assert file.read_bytes() == whole[: whole[:size].rfind(b"\n") + 1]

@@ -104,8 +104,26 @@ def test_the_command_measures_resumes_and_writes(tmp_path: Path, monkeypatch: py
     assert page.read_text(encoding="utf-8") == written
 
 
+def test_what_is_kept_can_be_summed_up_at_any_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "GAMES", 8)
+    monkeypatch.setattr(strength, "SECTIONS", {"levels": (DUEL, AMONG)})
+    words = ["lab", "strength", "--jobs", "1", "--keep", str(tmp_path)]
+    assert CliRunner().invoke(main, [*words, "--only", "boats-2"]).exit_code == 0
+    (file,) = tmp_path.iterdir()
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:6]), encoding="utf-8")
+    shown = CliRunner().invoke(main, [*words, "--kept"]).stdout
+    assert "of 1 goals met; 4 games, " in shown, "the fifth game is half of a deal"
+    assert shown.endswith(f"Not measured yet: boats 4 random-{HIGH}.\n")
+
+
 @pytest.mark.parametrize(
-    ("words", "said"), [(["--only", "chess"], "no row"), (["--only", "boats", "--write", "README.md"], "all rows")]
+    ("words", "said"),
+    [
+        (["--only", "chess"], "no row"),
+        (["--only", "boats", "--write", "README.md"], "all rows"),
+        (["--kept"], "--keep"),
+    ],
 )
 def test_a_wrong_call_says_what_to_do(words: list[str], said: str) -> None:
     result = CliRunner().invoke(main, ["lab", "strength", *words])

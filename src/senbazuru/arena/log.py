@@ -18,6 +18,8 @@ class Log:
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
+        if path.exists():
+            _mend(path)
         header, self.played = read(path) if path.exists() else ({}, [])
         wanted = json.loads(json.dumps(tournament.header()))
         if header:
@@ -51,12 +53,9 @@ class Log:
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[Outcome]]:
-    """The first line of a tournament's file and the games after it. A torn last line is cut off."""
+    """The first line of a tournament's file and the games after it. A torn last line does not count."""
     text = path.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
-    if len(whole) < len(text):
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
     header: dict[str, Any] = {}
     outcomes: list[Outcome] = []
     for number, line in enumerate(whole.splitlines(), 1):
@@ -73,6 +72,15 @@ def read(path: Path) -> tuple[dict[str, Any], list[Outcome]]:
         except (ValueError, KeyError, TypeError) as problem:
             raise SenbazuruError("bad-tournament", file=str(path), line=number, problem=repr(problem)) from None
     return header, outcomes
+
+
+def _mend(path: Path) -> None:
+    """Cut off a torn last line, so that the next one begins a line of its own."""
+    text = path.read_bytes()
+    whole = text.rfind(b"\n") + 1
+    if whole < len(text):
+        with path.open("r+b") as file:
+            file.truncate(whole)
 
 
 def _compare(path: Path, there: Mapping[str, Any], here: Mapping[str, Any]) -> None:

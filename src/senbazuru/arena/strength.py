@@ -160,12 +160,14 @@ def table(rows: Sequence[Measured]) -> str:
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in lines)
 
 
-def told(rows: Sequence[Measured]) -> str:
-    """A table, and under it how many of the goals are met and how long it all took."""
+def told(rows: Sequence[Measured], missing: Sequence[Row] = ()) -> str:
+    """A table, and under it how many of the goals are met, how long it all took, and which rows are missing."""
     goals = [found.met for found in rows if found.met is not None]
     met = f"{sum(goals)} of {len(goals)} goals met; " if goals else ""
     games, minutes = sum(found.games for found in rows), sum(found.minutes for found in rows)
-    return f"{table(rows)}\n\n{met}{games} games, {minutes:.1f} minutes of thinking on one core."
+    names = ", ".join(f"{row.game} {row.players} {row.bot}-{row.rival}" for row in missing)
+    left = f" Not measured yet: {names}." if names else ""
+    return f"{table(rows)}\n\n{met}{games} games, {minutes:.1f} minutes of thinking on one core.{left}"
 
 
 def filled(page: str, section: str, text: str) -> str:

@@ -4,6 +4,7 @@ Everything follows from the seed and from numbers, so any process on any machine
 same game.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
@@ -158,6 +159,14 @@ class Tournament:
             "seed": str(self.seed),
             "games": self.games,
         }
+
+
+def whole_deals(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Only the deals that were played to the end by everybody, in the order of the schedule."""
+    ordered = in_order(tournament, outcomes)
+    played = Counter(outcome.deal for outcome in ordered)
+    needed = Counter(fixture.deal for fixture in tournament.schedule())
+    return [outcome for outcome in ordered if played[outcome.deal] == needed[outcome.deal]]
 
 
 def in_order(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Outcome]:
