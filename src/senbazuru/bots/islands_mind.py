@@ -43,6 +43,14 @@ _WIN: Final = 0.5
 """The share of a value that is victory itself; the rest is the lead."""
 
 
+_FEWEST: Final = 4.0
+_SOON: Final = 6.0
+"""Worlds before another way than the first can be chosen, and before any is left behind."""
+_HOPE: Final = 0.5
+_RIVALRY: Final = 1.5
+"""By how many standard deviations a way may fall behind the first one, and behind the best."""
+
+
 def fresh_seed(stream: Stream) -> Seed:
     return Seed(stream.word(), stream.word(), stream.word(), stream.word())
 
@@ -141,7 +149,7 @@ def deviation(total: float, squares: float, count: float) -> float:
 
 @final
 class IslandsSearch:
-    """Tries whole actions in the same worlds, again and again halving their number, and answers with the best."""
+    """Tries whole actions in the same worlds, leaving the worse ones behind, and answers with the best."""
 
     def __init__(self, playouts: i64, most: i64, doubt: float) -> None:
         self.playouts: Final = playouts
@@ -169,7 +177,7 @@ class IslandsSearch:
         ways = self.ways(seen, seat, options, usual)
         if len(ways) == 1:
             return ways[0][0]
-        best = self.halve(seen, seat, ways, stream, seconds, until)
+        best = self.race(seen, seat, ways, stream, seconds, until)
         self.remember(seen, seat, best)
         return best[0]
 
@@ -186,63 +194,59 @@ class IslandsSearch:
                 return
             self.plan[int(state.hash())] = int(way[step])
 
-    def halve(
+    def race(
         self, seen: Islands, seat: i64, ways: list[list[i64]], stream: Stream, seconds: float, until: float
     ) -> list[i64]:
         """Compare the others with the first way, which is the fast player's own, world by world.
 
-        It is left only for one that is better beyond doubt: after few play-outs the luckiest of many is seldom the
-        best.
+        Those that do not look better are left behind, so that the rest can be told apart. The first way is left only
+        for one that is better beyond doubt: after few play-outs the luckiest of many is seldom the best.
         """
         worlds = self.mind.worlds(seen, seat, [])
         players = self.mind.playing(seen)
         better: list[float] = [0.0] * len(ways)
         spread: list[float] = [0.0] * len(ways)
-        seen_worlds: float = 0.0
+        count: float = 0.0
         left: i64 = self.playouts
         alive: list[i64] = [i64(n) for n in range(1, len(ways))]
         n: i64
-        while True:
-            size: i64 = len(alive) + 1
-            rounds: i64 = 1
-            while (ONE << rounds) < size:
-                rounds += 1
-            times: i64 = left // (size * rounds)
-            if times < 4:
-                times = 4
-            left -= times * size
-            while times > 0:
-                times -= 1
-                world = worlds.draw(stream)
-                usual: float = self.playout(players, world.copy(), seat, ways[0])
-                for n in alive:
-                    difference: float = self.playout(players, world.copy(), seat, ways[n]) - usual
-                    better[n] += difference
-                    spread[n] += difference * difference
-                seen_worlds += 1.0
-                if seconds >= 0.0 and monotonic() > until:
-                    times = 0
-                    left = 0
-            hopeful: list[i64] = []
+        late = False
+        while alive and not late and (left > len(alive) or count == 0.0):
+            world = worlds.draw(stream)
+            usual: float = self.playout(players, world.copy(), seat, ways[0])
             for n in alive:
-                place: i64 = len(hopeful)
-                if better[n] + 2.0 * deviation(better[n], spread[n], seen_worlds) <= 0.0:
-                    continue
-                while place > 0 and better[hopeful[place - 1]] < better[n]:
-                    place -= 1
-                hopeful.insert(place, n)
-            if len(hopeful) == 0:
-                return ways[0]
-            if left < 2 * len(hopeful):
-                best: i64 = 0
-                most: float = 0.0
-                for n in hopeful:
-                    sure: float = better[n] - self.doubt * deviation(better[n], spread[n], seen_worlds)
-                    if sure > most:
-                        most = sure
-                        best = n
-                return ways[best]
-            alive = hopeful[: (len(hopeful) + 1) // 2]
+                difference: float = self.playout(players, world.copy(), seat, ways[n]) - usual
+                better[n] += difference
+                spread[n] += difference * difference
+            left -= len(alive) + 1
+            count += 1.0
+            if count >= _SOON:
+                alive = self.hopeful(alive, better, spread, count)
+            late = seconds >= 0.0 and monotonic() > until
+        best: i64 = 0
+        most: float = 0.0
+        if count < _FEWEST and self.doubt > 0.0:
+            return ways[0]
+        for n in alive:
+            sure: float = better[n] - self.doubt * deviation(better[n], spread[n], count)
+            if sure > most:
+                most = sure
+                best = n
+        return ways[best]
+
+    def hopeful(self, alive: list[i64], better: list[float], spread: list[float], count: float) -> list[i64]:
+        """Those that may be better than the first way, and no worse than the best of them."""
+        n: i64
+        lead: float = 0.0
+        for n in alive:
+            if better[n] > lead:
+                lead = better[n]
+        found: list[i64] = []
+        for n in alive:
+            doubtful: float = deviation(better[n], spread[n], count)
+            if better[n] + _HOPE * doubtful > 0.0 and better[n] + _RIVALRY * doubtful >= lead:
+                found.append(n)
+        return found
 
     def playout(self, players: Players, world: Islands, seat: i64, way: list[i64]) -> float:
         """What an action is worth to a seat in a world that is played on from there."""

@@ -56,8 +56,8 @@ def _origami(playouts: int, doubt: float) -> Search:
 
 
 LEVELS: Final = (
-    LevelBot("easy", _origami(1, doubt=0.0), IslandsSearch(8, 4, 0.0)),
-    LevelBot("normal", _origami(8, doubt=1.0), IslandsSearch(16, 4, 2.0)),
-    LevelBot("hard", _origami(24, doubt=1.0), IslandsSearch(40, 6, 2.0)),
-    LevelBot("expert", _origami(96, doubt=1.0), IslandsSearch(64, 6, 2.0), table_seconds=3.0),
+    LevelBot("easy", _origami(1, doubt=0.0), IslandsSearch(16, 4, 0.0)),
+    LevelBot("normal", _origami(8, doubt=1.0), IslandsSearch(24, 4, 1.0)),
+    LevelBot("hard", _origami(24, doubt=1.0), IslandsSearch(48, 6, 2.0)),
+    LevelBot("expert", _origami(96, doubt=1.0), IslandsSearch(160, 6, 1.5), table_seconds=3.0),
 )
