@@ -21,20 +21,21 @@ WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_
 PIP    := -m pip --disable-pip-version-check install
 PYTEST := bin/python -m pytest -q -n $(JOBS)
 
-.PHONY: help play web try-web test lint format web-test pure-test compiled-test proof bench clean FORCE
+.PHONY: help play web try-web test lint format web-test pure-test compiled-test proof bench strength clean FORCE
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play    play in the browser, or in the terminal where it cannot be built"
-	@echo "make test    lint, then all tests: web, pure and compiled"
-	@echo "make web     build the client for browsers"
-	@echo "make proof   the long properties, compiled"
-	@echo "make bench   measure the engine, compiled"
-	@echo "make lint    ruff, mypy and import-linter"
-	@echo "make format  let ruff tidy the code"
-	@echo "make clean   remove the environments and all caches"
+	@echo "make play      play in the browser, or in the terminal where it cannot be built"
+	@echo "make test      lint, then all tests: web, pure and compiled"
+	@echo "make web       build the client for browsers"
+	@echo "make proof     the long properties, compiled"
+	@echo "make bench     measure the engine, compiled"
+	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
+	@echo "make lint      ruff, mypy and import-linter"
+	@echo "make format    let ruff tidy the code"
+	@echo "make clean     remove the environments and all caches"
 	@echo
-	@echo "ARGS=... is handed on to senbazuru, the tests, proof and bench; JOBS=$(JOBS) tests run at once."
+	@echo "ARGS=... is handed on to senbazuru, the tests, proof, bench and strength; JOBS=$(JOBS) tests run at once."
 
 play: try-web
 	@$(MAKE) --no-print-directory $(PLAY)/ready
@@ -87,8 +88,12 @@ proof: $(COMPILED)/ready
 bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)
 
+strength: $(COMPILED)/ready
+	@$(COMPILED)/bin/senbazuru lab strength --keep .strength --write docs/strength.md $(ARGS)
+
 clean:
-	rm -rf .venv build dist src/*.egg-info $(CLIENT) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .strength build dist src/*.egg-info $(CLIENT) web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call quietly,what we do,command): one line on success, the whole log on failure.

@@ -24,7 +24,9 @@ COMPILED = [
     "src/senbazuru/toy/engine.py",
     "src/senbazuru/bots/greedy*.py",
     "src/senbazuru/bots/islander.py",
+    "src/senbazuru/bots/islands_*.py",
     "src/senbazuru/bots/search.py",
+    "src/senbazuru/bots/origami_*.py",
 ]
 
 # pip also runs this file to read metadata and for editable installs; neither is a build.

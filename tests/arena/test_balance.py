@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from senbazuru.arena.balance import CLEAR, ENOUGH, Ratio, Row, Tale, picture, play_and_tell, proposal, summary, table
+from senbazuru.arena.balance import CLEAR, ENOUGH, Row, Tale, picture, play_and_tell, proposal, summary, table
+from senbazuru.arena.bounds import Ratio
 from senbazuru.bots import bot_named
 from senbazuru.cli import main
 from senbazuru.kernel.random import Seed

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import senbazuru
+from senbazuru.arena.bounds import wilson
 from senbazuru.cli import main
-from senbazuru.cli.simulate import wilson
 from senbazuru.origami.rules import OrigamiRules
 
 
@@ -137,7 +137,21 @@ def test_the_version_tells_the_mode() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "replay", "position", "cards", "cards export", "simulate", "check", "bench", "completion"]
+    "command",
+    [
+        "",
+        "play",
+        "replay",
+        "position",
+        "cards",
+        "cards export",
+        "simulate",
+        "arena",
+        "lab strength",
+        "check",
+        "bench",
+        "completion",
+    ],
 )
 def test_every_command_explains_itself(command: str) -> None:
     result = run(*command.split(), "--help")

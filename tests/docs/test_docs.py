@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from senbazuru.arena.strength import HEAD, SECTIONS, figure
 from senbazuru.bots import BOTS
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
@@ -61,7 +62,7 @@ from senbazuru.toy import TOY
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md")
+PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md", "arena.md")
 LAGOON = "my-sheets/lagoon.txt"
 """Where sheets.md saves its example; other pages play on it."""
 LONG = re.compile(r"--games \d+")
@@ -142,6 +143,12 @@ def lagoon() -> str:
     return code
 
 
+def builder() -> str:
+    """The bot that bots.md writes."""
+    (code,) = (code for language, code, _ in blocks(page("bots.md")) if "class Builder" in code)
+    return code
+
+
 def at_the_lagoon(tmp_path: Path) -> IslandsRules:
     """Islands with that sheet."""
     path = tmp_path / "lagoon.txt"
@@ -156,6 +163,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
     if name == "islands.md":
         Path(LAGOON).parent.mkdir()
         Path(LAGOON).write_text(lagoon(), encoding="utf-8")
+    if name == "arena.md":
+        Path("builder.py").write_text(builder(), encoding="utf-8")
     for language, code, line in blocks(page(name)):
         if language == "python":
             run_python(name, code, line, names)
@@ -165,8 +174,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             keep_pack(code)
         elif language == "text" and name == "sheets.md":
             Path(LAGOON).write_text(code, encoding="utf-8")
-        elif language == "text" and name == "islands.md":
-            pass  # pictures, each with a test below
+        elif language == "text" and name in ("islands.md", "arena.md"):
+            pass  # pictures and standings, each with a test below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")
 
@@ -569,6 +578,51 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
             written = [line for line in ISLANDS.write(state).splitlines() if not line.startswith("|")]
             assert {re.split("[ :]", line)[0] for line in written} <= keys
             play_randomly(state, Stream(seed, 15, state.answers), 25)
+
+
+# -- arena.md
+
+
+def test_the_standings_shown_are_those_that_the_command_prints() -> None:
+    shown = {language: code for language, code, _ in reversed(blocks(page("arena.md")))}
+    words = shlex.split(shown["console"].splitlines()[0].removeprefix("$ senbazuru "))
+    printed = CliRunner().invoke(main, [*words, "--jobs", "1"]).stdout
+    time = re.compile(r" +\d+\.\d\d$", re.M)  # it depends on the machine
+    assert time.sub("", printed) == time.sub("", shown["text"])
+
+
+# -- strength.md
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(section: str) -> None:
+    text = page("strength.md").split(f"<!-- {section} -->")[1].split(f"<!-- end of {section} -->")[0]
+    ((head, lines),) = tables(text).items()
+    columns = head.split(" | ")
+    assert columns == [name for name in HEAD if name in columns]
+    left = [row for row in SECTIONS[section] if f" {row.game} {row.players} {row.bot}-{row.rival}" in text]
+    assert ("Not measured yet:" in text) == bool(left)
+    rows = [row for row in SECTIONS[section] if row not in left]
+    assert len(lines) == len(rows)
+    for row, line in zip(rows, lines):
+        shown = dict(zip(columns, line, strict=True))
+        assert (shown["game"], shown["players"]) == (row.game, str(row.players))
+        among = f"{row.players - 1} × " if row.players > 2 else ""
+        for name, said in ((row.bot, shown["bot"]), (f"{among}{row.rival}", shown["against"])):
+            assert 1 <= int(said.removeprefix(f"{name} ")) <= BOTS[name.removeprefix(among)].version
+        assert 0 < int(shown["games"]) <= row.deals * max(2, row.players)
+        value, low, high = (float(n) for n in re.findall(r"[+-]?[\d.]+", f"{shown['result']} {shown['95 % bounds']}"))
+        assert low <= value <= high
+        assert float(shown["ms a decision"]) >= 0
+        if row.goal is not None:
+            scale = 1 if row.players == 1 else 100
+            assert shown["goal"] == figure(row, row.goal).replace(".0", "")
+            met = value >= scale * row.goal and low > scale * row.fair
+            assert shown["met"] == ("yes" if met else "**no**")
+    games = sum(int(dict(zip(columns, line))["games"]) for line in lines)
+    goals = [dict(zip(columns, line)).get("met") for line in lines]
+    said = f"{goals.count('yes')} of {len(rows)} goals met; " if any(goals) else ""
+    assert re.search(rf"^{said}{games} games, [\d.]+ minutes of thinking on one core\.", text, re.M)
 
 
 # -- all of them

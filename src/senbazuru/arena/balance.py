@@ -5,12 +5,13 @@ error is that of such a ratio (each game counts once, whatever its number of car
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from math import inf, isfinite, sqrt
 from random import Random
 from typing import Any, Final
 
+from senbazuru.arena.bounds import CONFIDENCE, Ratio
 from senbazuru.bots.bot import Bot, hear
 from senbazuru.bots.match import winners_of
 from senbazuru.kernel.random import Seed, Stream
@@ -21,44 +22,12 @@ from senbazuru.origami.rules import OrigamiRules
 
 PLAYED: Final = ("announced", "discard-played", "line-played")
 PAID: Final = ("paid", "paid-double", "paid-by-discard", "lowered")
-CONFIDENCE: Final = 1.96
-"""Standard errors on either side: 95 %."""
 ENOUGH: Final = 30
 """With fewer plays than this a card's luck is anybody's guess."""
 _BOT_CHANCE: Final = 15
 
 Tale = dict[str, dict[str, float]]
 """What one game tells, by card."""
-
-
-@dataclass
-class Ratio:
-    """A ratio of sums over games, and how far it may be off."""
-
-    above: list[float] = field(default_factory=list)
-    below: list[float] = field(default_factory=list)
-
-    def add(self, above: float, below: float) -> None:
-        if below:
-            self.above.append(above)
-            self.below.append(below)
-
-    @property
-    def value(self) -> float:
-        return sum(self.above) / sum(self.below) if self.below else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the ratio, by the spread of what is left of each game."""
-        if len(self.below) < 2:
-            return 0.0
-        ratio, games = self.value, len(self.below)
-        spread = sum((a - ratio * b) ** 2 for a, b in zip(self.above, self.below))
-        return sqrt(spread * games / (games - 1)) / sum(self.below)
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        return self.value - CONFIDENCE * self.error, self.value + CONFIDENCE * self.error
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from typing import Final
 
 from senbazuru.bots import greedy, islander
 from senbazuru.bots.bot import Bot, ask
+from senbazuru.bots.levels import LEVELS
 from senbazuru.islands.engine.game import Islands
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
@@ -45,7 +46,7 @@ class GreedyBot(Bot):
         return int(greedy.choose(seen, seat))
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), *LEVELS)}
 
 
 def bot_named(name: str, game: str | None = None) -> Bot:

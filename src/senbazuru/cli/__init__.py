@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 import senbazuru
+from senbazuru.cli.arena import arena
 from senbazuru.cli.bench import bench
 from senbazuru.cli.cards import cards
 from senbazuru.cli.check import check
@@ -57,7 +58,21 @@ def main(context: click.Context) -> None:
         table.invoke(found)
 
 
-for command in (play, serve, join, replay, position, cards, sheets, simulate, lab, check, bench, completion):
+for command in (
+    play,
+    serve,
+    join,
+    replay,
+    position,
+    cards,
+    sheets,
+    simulate,
+    arena,
+    lab,
+    check,
+    bench,
+    completion,
+):
     main.add_command(command)
 
 

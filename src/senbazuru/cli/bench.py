@@ -19,7 +19,10 @@ import click
 
 import senbazuru
 from senbazuru.bots import bot_named
+from senbazuru.bots.bot import hear
 from senbazuru.bots.match import play_match
+from senbazuru.bots.origami_mind import OrigamiMind
+from senbazuru.bots.search import Search
 from senbazuru.cli import peers as peer_engines
 from senbazuru.cli.common import pack_option, rules_for
 from senbazuru.islands.charts import SHIPPED_SHEAF
@@ -33,6 +36,7 @@ from senbazuru.origami.packs import LEGENDS, Library
 from senbazuru.origami.rules import OrigamiRules
 
 ROUNDS: Final = 7
+SEARCH: Final = "search, 2 players, whole games answered by greedy"
 Counts = tuple[int, int]
 
 
@@ -132,6 +136,20 @@ def copy_time(library: Library, rounds: int) -> float:
     return median(times)
 
 
+def searched(library: Library, seed: int) -> Counts:
+    """A search thinks about every choice at the beginning of some games; its play-outs go on to the end."""
+    search = Search(OrigamiMind(), 500, turns=1000, doubt=1.0)
+    games = 4 if senbazuru.COMPILED else 1
+    for n, pack in enumerate(pairs(library)[:games]):
+        state = new_game(pack, 2, Seed.number(seed + n), listening=True)
+        stream = Stream(Seed.number(seed + n), 15, 0)
+        for _ in range(8 if senbazuru.COMPILED else 2):
+            seat = state.actor()
+            told = hear(state, int(seat), [])
+            state.apply(search.choose(state.observe(seat), seat, told, stream, -1.0))
+    return int(search.made), games
+
+
 def islands_inside(players: int, games: int, seed: int) -> Counts:
     """Random play of Islands inside the engine, on all sheets."""
     atlas = SHIPPED_SHEAF.atlas(*SHIPPED_SHEAF.sheets)
@@ -183,6 +201,7 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
     yield Row("driven from Python, 2 players, games", python[1], "games/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
+    yield Row(SEARCH, rates(partial(searched, library), rounds)[0], "simulations/s")
     for name, packs in (("Legends", legends_packs(library)), ("mixed", mixed_packs(library))):
         rate = rates(partial(inside, packs, 2, 2000 // scale), rounds)[0]
         yield Row(f"{name} inside, 2 players", rate, "decisions/s")
@@ -222,6 +241,8 @@ def peer_table(
 ) -> tuple[str, list[Row]]:
     """Their figures and the ratios to ours, measured before and `again` after them."""
     figures = {row.name: row.value for row in ours}
+    thinking = [row for row in peers if "simulations_per_second" in row]
+    peers = [row for row in peers if row not in thinking]
     decisions = (figures["driven from Python, 2 players"] + again[0]) / 2
     games = (figures["driven from Python, 2 players, games"] + again[1]) / 2
     lines = ["Peers, driven from Python (decisions/s, games/s, and how many times as many we make)"]
@@ -241,6 +262,14 @@ def peer_table(
         Row("games driven from Python, to gin-rummy", games / gin, "ratio"),
     ]
     lines.append("  RLCard encodes an observation with every step; OpenSpiel and we make one only when asked.")
+    lines.append(
+        "Peers, simulations a second inside a search (IS-MCTS, whole games answered at random), and ours to them"
+    )
+    for row in thinking:
+        speed = row["simulations_per_second"]
+        lines.append(
+            f"  {row['peer']:<10}{row['version']:<8}{row['game']:<14}{speed:>12,.0f}{figures[SEARCH] / speed:>19.2f}x"
+        )
     return "\n".join([*lines, table(ratios, "Ratios")]), ratios
 
 

@@ -1,5 +1,6 @@
 """What several commands share."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, wraps
@@ -141,15 +142,26 @@ def jobs_option(function: Callable[..., None]) -> Callable[..., None]:
     )
 
 
-def with_progress(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
-    """Shows a bar on a terminal, nothing elsewhere."""
+def all_jobs_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option(
+        "--jobs", type=click.IntRange(1, 1024), default=cores, help="Processes to use.  [default: all cores]"
+    )(function)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def with_progress(items: Iterable[Item], total: int, what: str, done: int = 0) -> Iterator[Item]:
+    """Shows a bar and the time left on a terminal, nothing elsewhere. Some items may be `done` already."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from items
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(what, total=total)
+        task = progress.add_task(what, total=total, completed=done)
         for item in items:
             yield item
             progress.advance(task)

@@ -20,13 +20,17 @@ from senbazuru.cli.common import (
     with_progress,
     words_for,
 )
+from senbazuru.cli.strength import strength
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.rules import OrigamiRules
 
 
 @click.group()
 def lab() -> None:
-    """Study the games: what many of them tell about cards."""
+    """Study the games: what many of them tell about cards and bots."""
+
+
+lab.add_command(strength)
 
 
 def one_tale(

@@ -1,10 +1,11 @@
 """Measure other game engines on this machine, so that our own figures can be printed as ratios.
 
     python peers.py --prepare ENV_DIR      create an environment with the peers, if there is none yet
-    ENV_DIR/bin/python peers.py --measure  print a JSON list with one row for each peer's game
+    ENV_DIR/bin/python peers.py --measure  print a JSON list with one row for each peer's game, and for its search
 
 All games are played at random through the peer's Python API, in one process, whole games only.
 A decision is a player's choice: dealing and other chance moves take time but do not count.
+OpenSpiel's search is its IS-MCTS in C++, on card games that it can imagine dealt otherwise.
 """
 
 import argparse
@@ -26,6 +27,8 @@ STAMP = "peers-stamp.txt"
 RUNS = 5
 
 OPENSPIEL_GAMES = ("crazy_eights", "hearts", "euchre")
+OPENSPIEL_SEARCHED = ("euchre", "gin_rummy")
+SIMULATIONS = 500
 # Whether the game takes the raw form of its actions: that saves Uno a translation of each answer,
 # while gin rummy lists plain numbers even as its raw actions and cannot play them untranslated.
 RLCARD_GAMES = {"gin-rummy": False, "uno": True}
@@ -124,6 +127,34 @@ def openspiel_play(game: Any, rand: Callable[[], float], terminal: int) -> Play:
     return play
 
 
+def openspiel_search(rng: random.Random) -> Iterator[tuple[str, Play]]:
+    """Games in which IS-MCTS thinks about every choice among the first few; a simulation plays on to the end."""
+    import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+    for name in OPENSPIEL_SEARCHED:
+        game = pyspiel.load_game(name)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(31))
+        final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(rng.getrandbits(31), evaluator, 2.0, SIMULATIONS, -1, final, False, False)
+        yield name, searched_play(game, bot, rng)
+
+
+def searched_play(game: Any, bot: Any, rng: random.Random) -> Play:
+    def play() -> int:
+        state = game.new_initial_state()
+        simulations = 0
+        while not state.is_terminal() and simulations < 5 * SIMULATIONS:
+            actions = state.legal_actions()
+            if state.is_chance_node() or len(actions) == 1:
+                state.apply_action(rng.choice(actions))
+            else:
+                state.apply_action(bot.step(state))
+                simulations += SIMULATIONS
+        return simulations
+
+    return play
+
+
 def rlcard_games(rng: random.Random) -> Iterator[tuple[str, Play]]:
     import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
@@ -176,6 +207,13 @@ def measure(seconds: float, seed: int) -> list[dict[str, Any]]:
                 )
         except ImportError as error:
             raise PeerError(f"could not import {peer} ({error}): use the Python of --prepare") from error
+    for name, play in openspiel_search(random.Random(seed)):
+        progress(f"measuring OpenSpiel's search in {name}")
+        speeds = [timed_run(play, seconds / RUNS)[0] for _ in range(RUNS)]
+        speed = round(statistics.median(speeds), 1)
+        rows.append(
+            {"peer": "OpenSpiel", "version": version("open_spiel"), "game": name, "simulations_per_second": speed}
+        )
     return rows
 
 

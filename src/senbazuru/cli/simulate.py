@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import click
 
 import senbazuru
+from senbazuru.arena.bounds import wilson
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.cli.common import (
@@ -120,12 +120,3 @@ def summary(results: list[dict[str, Any]], series: Seed) -> str:
         scores = f"{fmean(points[name]):>8.1f}{median(points[name]):>8.0f}{max(points[name]):>6}"
         lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{bounds:>18}{scores}")
     return "\n".join(lines)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's bounds of a share, with 95 % confidence."""
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)

@@ -3,6 +3,7 @@
 One registry for the command line, the network and the library: an error that is not listed here cannot be made.
 """
 
+from functools import partial
 from typing import Final
 
 CODES: Final = frozenset(
@@ -78,6 +79,16 @@ CODES: Final = frozenset(
         "bad-database",
         "newer-database",
         "unknown-database",
+        # tournaments
+        "no-such-bot-class",
+        "too-few-bots",
+        "bad-tournament",
+        "other-tournament",
+        "game-failed",
+        "worker-ended",
+        "ray-missing",
+        "no-cluster",
+        "cluster-version",
     }
 )
 
@@ -98,6 +109,10 @@ class SenbazuruError(Exception):
 
     def __str__(self) -> str:
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.details.items())])
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        """Errors travel between processes."""
+        return partial(type(self), self.code, **self.details), ()
 
     def __repr__(self) -> str:
         return f"SenbazuruError({', '.join([repr(self.code), *(f'{k}={v!r}' for k, v in self.details.items())])})"

@@ -444,8 +444,9 @@ class Game:
         del self._events[moment.events :]
         if not self.state.open():
             # whoever undoes what others never saw gives them nothing new to see
-            if len(self.history) != self._settled_after:
-                self._settle()
+            news = self._settled_at if len(self.history) == self._settled_after else self._changes
+            self._settle()
+            self._settled_at = news
             return
         # the last moment with no action half done; a position set up by hand may have none
         places = [n for n, moment in enumerate(self.history) if not moment.state.open()]

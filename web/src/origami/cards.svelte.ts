@@ -3,6 +3,8 @@
 import { language } from "../language.svelte";
 import type { CardInfo } from "../protocol";
 
+const AGAIN = 1000;
+
 class Catalogue {
   #cards = $state.raw(new Map<string, CardInfo>());
   #language = "";
@@ -16,9 +18,19 @@ class Catalogue {
   async #load(wanted: string): Promise<void> {
     if (this.#language === wanted) return;
     this.#language = wanted;
-    const answer = await fetch(`/api/cards?language=${wanted}`);
-    const cards = (await answer.json()) as CardInfo[];
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
+    try {
+      const answer = await fetch(`/api/cards?language=${wanted}`);
+      const cards = (await answer.json()) as CardInfo[];
+      this.#cards = new Map(cards.map((card) => [card.id, card]));
+    } catch {
+      // the server is away for a moment, as a table's line would be
+      setTimeout(() => void this.#again(wanted), AGAIN);
+    }
+  }
+
+  #again(wanted: string): Promise<void> {
+    if (this.#language === wanted) this.#language = "";
+    return this.#load(language.words.language);
   }
 }
 

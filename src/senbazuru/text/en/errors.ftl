@@ -93,3 +93,15 @@ error-storage-failed = This could not be stored, so nothing has changed: { $prob
 error-bad-database = The database “{ $file }” cannot be used: { $problem }. Name another file, or see to this one.
 error-newer-database = The database “{ $file }” was made by a newer version of Senbazuru. Use that version, or name another file.
 error-unknown-database = Tables cannot be kept in “{ $kind }”. Name a file, in the form sqlite:///folder/tables.sqlite.
+
+## Tournaments
+
+error-no-such-bot-class = There is no bot “{ $bot }”: { $problem }. Name it as module:Class, with the module in the current folder or installed.
+error-too-few-bots = A tournament needs at least two different bots, and there is only “{ $given }”. Name another one.
+error-bad-tournament = Line { $line } of { $file } is not one of a tournament ({ $problem }). Use the file as it was written, or another name for a new one.
+error-other-tournament = The file { $file } holds another tournament: its { $field } is { $there }, and here it is { $here }. Call for the same one, or name another file.
+error-game-failed = A game failed, { $item }: { $problem }. Mend the bot that did it.
+error-worker-ended = The process that played { $item } ended { $times } times without a result. Look at the bots of that game, and at the memory of this machine.
+error-ray-missing = Ray is not installed. Get it with “pip install 'senbazuru[ray]'”, or leave out --ray to use the processors of this machine.
+error-no-cluster = There is no Ray cluster at “{ $address }”: { $problem }. Start one, or say --ray local.
+error-cluster-version = The cluster has version { $there } of Senbazuru, and this machine has { $here }. Install the same everywhere.

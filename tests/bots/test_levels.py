@@ -1,0 +1,130 @@
+"""The levels: they answer everything in time, and know nothing that their seat cannot know."""
+
+from collections.abc import Iterator
+from random import Random
+from time import monotonic
+
+import pytest
+
+import senbazuru
+from senbazuru.bots import ask, bot_named
+from senbazuru.bots.levels import LEVELS, LevelBot
+from senbazuru.bots.match import play_match
+from senbazuru.games import GAMES
+from senbazuru.kernel.bits import members, size_of
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats
+
+SELDOM = 1 if senbazuru.COMPILED else 8
+"""Play-outs in plain Python take their time: then fewer moments are looked at."""
+NAMES = ("easy", "normal", "hard", "expert")
+EVERY_LEVEL = pytest.mark.parametrize("bot", LEVELS, ids=NAMES)
+EVERY_GAME = pytest.mark.parametrize("name", LEVELS[0].games)
+
+
+def moments(name: str, number: int, every: int) -> Iterator[Game]:
+    """A random game at a random table, handed out now and then when somebody has a choice."""
+    rules, random = GAMES[name], Random(number)
+    players, options = rules.random_table(random)
+    game = Game.start(rules, players=players, options=options, seed=Seed.number(number))
+    while not game.over:
+        if random.randrange(every * SELDOM) == 0 and size_of(game.state.mask(game.waiting()[0])) > 1:
+            yield game
+        seat = random.choice(game.waiting())
+        game.answer(seat, random.choice(members(game.state.mask(seat))))
+
+
+def answer(bot: LevelBot, game: Game, seat: int, seconds: float | None = None) -> int:
+    return ask(bot, game, seat, Stream(Seed.number(9), 15, int(game.state.answers)), seconds)
+
+
+def test_the_levels_are_four_and_known_by_name() -> None:
+    assert tuple(bot.name for bot in LEVELS) == NAMES
+    assert [bot_named(name) for name in NAMES] == list(LEVELS)
+
+
+def test_each_level_thinks_more_than_the_one_before() -> None:
+    for game in LEVELS[0].games:
+        thought = [bot.iterations[game] for bot in LEVELS]
+        assert thought == sorted(set(thought))
+
+
+def test_people_wait_a_second_for_most_and_three_for_an_expert() -> None:
+    assert [bot.table_seconds for bot in LEVELS] == [1, 1, 1, 3]
+
+
+@EVERY_GAME
+@EVERY_LEVEL
+def test_every_level_answers_what_is_offered_in_time(bot: LevelBot, name: str) -> None:
+    for number in range(2):
+        for game in moments(name, number, every=25):
+            seat = game.waiting()[0]
+            begun = monotonic()
+            assert game.state.mask(seat) >> answer(bot, game, seat, seconds=0.02) & 1
+            assert monotonic() - begun < 1
+
+
+@EVERY_GAME
+@EVERY_LEVEL
+def test_the_same_seed_gives_the_same_answer(bot: LevelBot, name: str) -> None:
+    for game in moments(name, 3, every=60):
+        seat = game.waiting()[0]
+        assert answer(bot, game, seat) == answer(bot, game, seat)
+
+
+@EVERY_GAME
+@EVERY_LEVEL
+def test_no_answer_depends_on_what_the_seat_cannot_know(bot: LevelBot, name: str) -> None:
+    """Everything hidden is dealt anew in the true state, and what others saw is told otherwise: the same answer."""
+    for number in range(2):
+        random = Random(number)
+        for game in moments(name, number, every=60):
+            for seat in game.waiting()[-1:]:
+                twin = game.copy()
+                twin.state.resample(seat, Seed.number(random.randrange(2**60)))
+                twin._events = [
+                    packed if packed >> (48 + seat) & 1 else packed & ~(4095 << 12) | random.randrange(8) << 12
+                    for packed in game._events
+                ]
+                assert answer(bot, twin, seat) == answer(bot, game, seat)
+
+
+@EVERY_GAME
+def test_levels_sit_at_a_table_in_the_terminal(name: str) -> None:
+    """They are told what happened there, too: people and bots take turns, and each answer is an offered one."""
+    seats = Seats(("You", "Aki"), (None, "easy"))
+    session = Session.start(GAMES[name], seats, {}, Seed.number(4))
+    acted = 0
+    while acted < 3:
+        seat = session.asked()
+        if seat is None:
+            session.let_bot_act()
+            acted += 1
+        else:
+            session.answer(seat, members(session.game.state.mask(seat))[-1:])
+
+
+@pytest.mark.proof
+@EVERY_GAME
+@EVERY_LEVEL
+def test_every_level_plays_whole_games(bot: LevelBot, name: str) -> None:
+    for number in range(6):
+        rules = GAMES[name]
+        players, options = rules.random_table(Random(number))
+        assert play_match(rules, [bot] * players, Seed.number(number), options).state.over
+
+
+@pytest.mark.proof
+@EVERY_GAME
+def test_a_higher_level_wins_more_often(name: str) -> None:
+    """Not how much more: docs/strength.md measures that."""
+    rules = GAMES[name]
+    easy, expert = LEVELS[0], LEVELS[-1]
+    lead = 0
+    for number in range(8):
+        bots = [easy, expert] if number % 2 else [expert, easy]
+        scores = play_match(rules, bots, Seed.number(number)).state.returns()
+        lead += int(scores[bots.index(expert)] - scores[bots.index(easy)])
+    assert lead > 0

@@ -1,0 +1,356 @@
+"""The HTTP side: it keeps to its own description, answers errors by code, and lets nobody in by the back door."""
+
+import asyncio
+import http.client
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import requests
+import schemathesis
+import websockets
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from senbazuru.kernel.errors import CODES
+from senbazuru.server.app import HEADERS, STATUS
+from tests.server.harness import Served, connected, served
+
+load_all_checks()
+FRIEND = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    limits = [option for name in ("requests", "tables") for option in ("--limit", f"{name}=1000000")]
+    with served(tmp_path_factory.mktemp("http"), "--origin", FRIEND, *limits) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> dict[str, str]:
+    """A table in every phase."""
+    bots = ["random", "random"]
+    over = server.open_table("boats", players=2, bots=bots, start=True, listed=True)["table"]["id"]
+    while server.get(f"/api/tables/{over}")["phase"] != "over":
+        pass
+    return {
+        "open": server.open_table(players=3, name="Ann", listed=True)["table"]["id"],
+        "playing": server.open_table(name="Ann", bots=["random"], start=True)["table"]["id"],
+        "over": over,
+    }
+
+
+class Answer:
+    """Everything that came back."""
+
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.status = answer.status
+        self.headers = {name.lower(): value for name, value in answer.getheaders()}
+        self.body = answer.read()
+
+    @property
+    def code(self) -> str:
+        error = json.loads(self.body)
+        assert set(error) == {"code", "args"}, error
+        assert error["code"] in CODES
+        return str(error["code"])
+
+
+def request(server: Served, method: str, path: str, body: bytes | str | None = None, **headers: str) -> Answer:
+    line = http.client.HTTPConnection(server.host, timeout=60)
+    line.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+    answer = Answer(line.getresponse())
+    line.close()
+    return answer
+
+
+# -- the description
+
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+
+
+def try_case(case: Any, tables: dict[str, str], session: requests.Session) -> None:
+    """As generated, and at tables that are there."""
+    case.call_and_validate(checks=CHECKS, session=session)
+    if "id" in (case.path_parameters or {}) and case.method != "DELETE":
+        for id in tables.values():
+            case.path_parameters["id"] = id
+            case.call_and_validate(checks=CHECKS[:-1], session=session)
+
+
+def try_everything(server: Served, tables: dict[str, str], examples: int) -> int:
+    """So many requests of every kind, valid and not; how many it were in all."""
+    described = schemathesis.openapi.from_url(f"http://{server.host}/api/schema/openapi.json")
+    tried, session = 0, requests.Session()
+    for found in described.get_all_operations():
+        operation: Any = cast(Any, found).ok()
+        for mode in GenerationMode:
+
+            @settings(max_examples=examples, suppress_health_check=list(HealthCheck), database=None)
+            @given(case=operation.as_strategy(generation_mode=mode))
+            def check(case: Any) -> None:
+                nonlocal tried
+                tried += 1
+                try_case(case, tables, session)
+
+            with suppress(Unsatisfiable):  # there is nothing to get wrong in it
+                check()
+    session.close()
+    return tried
+
+
+def test_every_answer_is_as_described(server: Served, tables: dict[str, str]) -> None:
+    assert try_everything(server, tables, 4) > 50
+
+
+@pytest.mark.proof
+def test_every_answer_is_as_described_for_long(server: Served, tables: dict[str, str]) -> None:
+    assert try_everything(server, tables, 300) > 1000
+
+
+# -- every answer
+
+
+PATHS = ["/", "/page.css", "/api/health", "/api/tables", "/api/schema/openapi.json", "/api/nothing", "/nothing"]
+PATHS += ["/api/tables/nowhere", "/api/tables/nowhere/record", "/api/history?before=x", "/api/socket", "/../etc/passwd"]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+def test_every_answer_has_the_headers_that_protect_browsers_and_none_that_opens_doors(
+    server: Served, method: str
+) -> None:
+    for path in PATHS:
+        answer = request(server, method, path, **{"Origin": FRIEND})
+        assert answer.status < 500, (method, path)
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name) == value, (method, path, name)
+        assert not [name for name in answer.headers if name.startswith("access-control-")], (method, path)
+        assert "set-cookie" not in answer.headers
+        if answer.status >= 400 and method != "HEAD":
+            assert answer.code
+
+
+def test_nothing_may_be_loaded_from_elsewhere(server: Served) -> None:
+    policy = request(server, "GET", "/").headers["content-security-policy"]
+    parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert parts["default-src"] == "'none'"
+    assert parts["frame-ancestors"] == "'none'"
+    assert "unsafe" not in policy
+    assert "*" not in policy
+    assert "http" not in policy
+
+
+def test_what_is_not_there_is_said_in_our_own_words(server: Served, tables: dict[str, str]) -> None:
+    assert (request(server, "GET", "/api/nothing").status, request(server, "GET", "/api/nothing").code) == (
+        404,
+        "bad-message",
+    )
+    assert request(server, "GET", "/api/tables/nowhere").code == "no-such-table"
+    assert request(server, "GET", "/api/tables/nowhere").status == 404
+    assert request(server, "PUT", "/api/tables").status == 405
+    for path in ("record", "replay"):
+        answer = request(server, "GET", f"/api/tables/{tables['playing']}/{path}")
+        assert (answer.status, answer.code) == (409, "not-over")
+    answer = request(server, "GET", f"/api/tables/{tables['over']}/replay?viewer=7")
+    assert (answer.status, answer.code) == (400, "no-such-seat")
+
+
+def test_head_is_get_without_a_body(server: Served) -> None:
+    for path in PATHS:
+        head, whole = request(server, "HEAD", path), request(server, "GET", path)
+        assert (head.status, head.body) == (whole.status, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def test_all_our_statuses_are_for_errors_that_there_are() -> None:
+    assert set(STATUS) <= CODES
+
+
+# -- where from
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://play.example.org.evil"])
+def test_a_page_from_elsewhere_can_change_nothing(server: Served, tables: dict[str, str], origin: str) -> None:
+    known = {table["id"] for table in server.get("/api/tables")}
+    body = json.dumps({"plan": {"game": "origami", "listed": True}})
+    for method, path in [
+        ("POST", "/api/tables"),
+        ("POST", f"/api/tables/{tables['open']}/people"),
+        ("DELETE", f"/api/tables/{tables['open']}"),
+        ("OPTIONS", "/api/tables"),
+    ]:
+        answer = request(server, method, path, body, Origin=origin, Content_Type="application/json")
+        assert (answer.status, answer.code) == (403, "wrong-origin"), (method, path)
+    assert {table["id"] for table in server.get("/api/tables")} == known
+
+    async def connect() -> Any:
+        async with websockets.connect(f"ws://{server.host}/api/socket", origin=websockets.Origin(origin)) as line:
+            message = json.loads(await line.recv())
+            with pytest.raises(websockets.ConnectionClosed):
+                await line.recv()
+            return message
+
+    bye = asyncio.run(connect())
+    assert (bye["type"], bye["error"]["code"], bye["retry"]) == ("bye", "wrong-origin", False)
+
+
+def test_our_own_pages_and_those_that_were_named_may_come_in(server: Served, tables: dict[str, str]) -> None:
+    body = json.dumps({"plan": {"game": "origami"}})
+    for origin in (f"http://{server.host}", f"https://{server.host}", FRIEND):
+        answer = request(server, "POST", "/api/tables", body, Origin=origin, Content_Type="application/json")
+        assert answer.status == 201
+
+        async def connect(origin: str) -> Any:
+            async with websockets.connect(f"ws://{server.host}/api/socket", origin=websockets.Origin(origin)) as line:
+                await line.send(json.dumps({"type": "hello", "protocol": 1, "table": tables["open"]}))
+                return json.loads(await line.recv())
+
+        assert asyncio.run(connect(origin))["type"] == "welcome"
+
+
+# -- how much, how often, and who
+
+
+def test_a_body_that_is_too_large_is_refused(server: Served) -> None:
+    body = json.dumps({"plan": {"game": "origami"}, "name": "x" * 20_000})
+    answer = request(server, "POST", "/api/tables", body, Content_Type="application/json")
+    assert (answer.status, answer.code) == (413, "message-too-large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["", "null", "[]", "{", "[" * 8000, '{"plan": 1}', '{"plan": {"game": "origami"}, "cheat": 1}', b"\xff\xfe"]
+    + ['{"plan": {"game": "\\ud800"}}', '{"plan": {"game": "origami", "players": 1e400}}'],
+)
+def test_a_body_that_is_no_such_thing_is_refused(server: Served, body: str | bytes) -> None:
+    answer = request(server, "POST", "/api/tables", body, Content_Type="application/json")
+    assert (answer.status, answer.code) == (400, "bad-message")
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "origami", "players": 0}, "wrong-players"),
+        ({"game": "origami", "players": 10**9}, "wrong-players"),
+        ({"game": "origami", "options": {"families": [[]]}}, None),
+        ({"game": "origami", "options": {"families": {"a": 1}}}, None),
+        ({"game": "mixed", "options": {"characters": [{}]}}, None),
+        ({"game": "mixed", "options": {"characters": 10**12}}, None),
+        ({"game": "islands", "options": {"sheets": [None, [], {}]}}, None),
+        ({"game": "islands", "options": {"near": "yes", "catch_up": []}}, None),
+        ({"game": "boats", "options": {"x": {}}}, None),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_with_the_reason(server: Served, plan: Any, code: str | None) -> None:
+    answer = request(server, "POST", "/api/tables", json.dumps({"plan": plan}), Content_Type="application/json")
+    assert answer.status == 400, answer.body
+    assert code in (None, answer.code)
+
+
+def test_only_the_host_closes_a_table(server: Served) -> None:
+    opened = server.open_table(name="Ann")
+    id = opened["table"]["id"]
+    bea = server.join(id, name="Bea")
+    path = f"/api/tables/{id}"
+    foreign = server.open_table(name="Eve")["secret"]
+    for secret in ("", "x", foreign, opened["secret"] + "x", "é"):
+        answer = request(server, "DELETE", path, Authorization=f"Bearer {secret}")
+        assert (answer.status, answer.code) == (403, "bad-secret")
+    assert request(server, "DELETE", path).status == 403
+    answer = request(server, "DELETE", path, Authorization=f"Bearer {bea['secret']}")
+    assert (answer.status, answer.code) == (403, "not-host")
+    assert server.get(path)["phase"] == "open"
+    assert request(server, "DELETE", path, Authorization=f"Bearer {opened['secret']}").status == 204
+    assert request(server, "GET", path).status == 404
+
+
+def test_whoever_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
+    options = ["--limit", "requests=12", "--limit", "tables=2", "--limit", "connections=1"]
+    with served(tmp_path, *options) as server:
+        body = json.dumps({"plan": {"game": "origami"}})
+        made = [request(server, "POST", "/api/tables", body, Content_Type="application/json") for _ in range(3)]
+        assert [answer.status for answer in made] == [201, 201, 429]
+        assert made[2].code == "too-many-tables"
+        assert 0 < int(made[2].headers["retry-after"]) <= 3600
+        table = json.loads(made[0].body)["table"]["id"]
+        while (answer := request(server, "GET", "/api/tables")).status == 200:
+            pass
+        assert (answer.status, answer.code) == (429, "too-many-messages")
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+        async def connect() -> None:
+            address = f"ws://{server.host}/api/socket"
+            async with connected(server, table), websockets.connect(address) as second:
+                bye = json.loads(await second.recv())
+                assert (bye["type"], bye["error"]["code"]) == ("bye", "too-many-connections")
+            await asyncio.sleep(0.2)
+            async with connected(server, table):
+                pass
+
+        asyncio.run(connect())
+
+
+# -- the log
+
+
+def test_the_log_tells_nothing_of_people(tmp_path: Path) -> None:
+    with served(tmp_path, "--log", "json") as server:
+        opened = server.open_table(name="Xanthippe", bots=["greedy"], start=True, bot_pause=0)
+        id, secret = opened["table"]["id"], opened["secret"]
+        server.send("POST", f"/api/tables/{id}/people", {"name": "Yolanda"})
+        server.send("POST", "/api/tables", b'{"plan": {"game": "Zenobia"}}')
+        server.send("DELETE", f"/api/tables/{id}", authorization="Bearer Quetzalcoatl")
+
+        async def act() -> None:
+            async with connected(server, id, secret) as line:
+                await line.does("say", text="Wolpertinger")
+                await line.refused("say", text="Wolpertinger" * 100)
+                await line.socket.send('{"type": "Wolpertinger", "id": 1}')
+                await line.socket.send("Wolpertinger")
+                while line.decision(0) is None:
+                    await line.hear()
+                await line.answer_somehow(0)
+            async with websockets.connect(f"ws://{server.host}/api/socket") as stranger:
+                await stranger.send(json.dumps({"type": "hello", "protocol": 1, "table": id, "secret": "Quetzalcoatl"}))
+                await stranger.recv()
+
+        asyncio.run(act())
+        assert request(server, "DELETE", f"/api/tables/{id}", Authorization=f"Bearer {secret}").status == 204
+        server.stop()
+        log = server.log.read_text()
+        assert "Senbazuru serves" in log
+        shown = log.replace(f"http://localhost:{server.port}/", "")
+        for word in (
+            secret,
+            "Xanthippe",
+            "Yolanda",
+            "Zenobia",
+            "Quetzalcoatl",
+            "Wolpertinger",
+            "127.0.0.1",
+            "Traceback",
+        ):
+            assert word not in shown, word
