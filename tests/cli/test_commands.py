@@ -128,6 +128,7 @@ def test_bench_measures_what_it_says() -> None:
         "microseconds",
         "milliseconds",
         "ratio",
+        "simulations/s",
     }
 
 
