@@ -76,10 +76,12 @@ pure-test: $(PURE)/ready
 	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) --ignore tests/web $(ARGS)
 	@if [ -f README.md ]; then $(PURE)/bin/python -m doctest README.md; fi
 
-# The terminal is interpreted in both and slow to drive: it was tested above.
+# What stands around the engine is interpreted in both, and was tested above.
+AROUND := $(foreach part,docs server table terminal text web,--ignore tests/$(part))
+
 compiled-test: $(COMPILED)/ready
 	@echo "Tests, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/terminal --ignore tests/web $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) $(AROUND) $(ARGS)
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
