@@ -8,6 +8,7 @@ from senbazuru.bots.islands_mind import IslandsMind, IslandsSearch, IslandsWorld
 from senbazuru.bots.islands_policy import Players
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine import steps
+from senbazuru.islands.engine.atlas import GROVE
 from senbazuru.islands.engine.game import STEPS, Islands, new_game
 from senbazuru.islands.engine.scoring import winners
 from senbazuru.islands.engine.table import COINS, DEALT, LEVELS, PAINTED, RETURNED, SEAT, SHEETS_DEALT
@@ -193,11 +194,28 @@ def test_of_equal_points_the_richer_has_more() -> None:
 def test_every_kind_of_question_is_answered_with_something_offered(players: int, catch_up: bool) -> None:
     search = IslandsSearch(4, 3, 1.0)
     asked = set()
-    for state, seat in one_of_each_kind(players, catch_up, 4 if players == 1 else 1):
+    for state, seat in one_of_each_kind(players, catch_up, 4 if players == 1 else 2):
         option = search.choose(state.observe(seat), seat, [], stream(), 0.0)
         assert (state.mask(seat) >> option) & 1
         asked.add(STEPS[state.frame].name)
-    assert asked >= (ASKED_ALONE if players == 1 else {"keep", "bid", "paint"})
+    assert asked >= (ASKED_ALONE if players == 1 else {"keep", "bid", "coal-pits", "paint", "victim"})
+    assert "token" in asked or not catch_up
+
+
+def test_of_several_groves_one_is_chosen_to_come_first() -> None:
+    state = new_game(SHIPPED_SHEAF.atlas("kokoro", "sanbo"), 1, Seed.number(1))
+    fast = Players(state)
+    while state.frame != steps.PAINT or state.season < 12:
+        state.apply(fast.choose(state, 0))
+    first, end = state.atlas.first_landmark[1], state.atlas.first_landmark[2]
+    groves = [n for n in range(end - first) if state.atlas.kind[first + n] == GROVE]
+    assert len(groves) == 2
+    state.push(steps.AFTER, 0)
+    state.island = 1
+    state.pending = sum(2**n for n in groves)
+    state.resample(0, Seed.number(2))  # the question is another one now
+    assert members(state.mask(0)) == [n + 1 for n in groves]
+    assert IslandsSearch(8, 4, 1.0).choose(state.observe(0), 0, [], stream(), NO_LIMIT) - 1 in groves
 
 
 @AT_EVERY_TABLE
@@ -262,7 +280,7 @@ def test_play_outs_are_about_as_many_as_asked_for() -> None:
     state = a_game()
     search = IslandsSearch(36, 3, 0.0)
     search.choose(state.observe(0), 0, [], stream(), NO_LIMIT)
-    assert 12 <= search.made <= 48
+    assert 18 <= search.made <= 36
 
 
 def test_only_what_is_better_beyond_doubt_displaces_the_fast_players_answer() -> None:

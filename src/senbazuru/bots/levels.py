@@ -51,13 +51,17 @@ class LevelBot(Bot):
         return int(self._origami.choose(seen, seat, list(told), stream, limit))
 
 
-def _origami(playouts: int, doubt: float) -> Search:
-    return Search(OrigamiMind(), playouts, turns=1000, doubt=doubt)
+_TO_THE_END: Final = 1000
+"""More turns than a game has. To cut play-outs off makes them cheaper and the answers worse: a weaker opponent."""
+
+
+def _origami(playouts: int, turns: int = _TO_THE_END, doubt: float = 1.0) -> Search:
+    return Search(OrigamiMind(), playouts, turns, doubt)
 
 
 LEVELS: Final = (
-    LevelBot("easy", _origami(1, doubt=0.0), IslandsSearch(16, 4, 0.0)),
-    LevelBot("normal", _origami(8, doubt=1.0), IslandsSearch(24, 4, 1.0)),
-    LevelBot("hard", _origami(24, doubt=1.0), IslandsSearch(48, 6, 2.0)),
-    LevelBot("expert", _origami(96, doubt=1.0), IslandsSearch(160, 6, 1.5), table_seconds=3.0),
+    LevelBot("easy", _origami(4, turns=6, doubt=0.0), IslandsSearch(16, 4, 0.0)),
+    LevelBot("normal", _origami(8), IslandsSearch(24, 4, 1.0)),
+    LevelBot("hard", _origami(24), IslandsSearch(48, 6, 2.0)),
+    LevelBot("expert", _origami(96), IslandsSearch(160, 6, 1.5), table_seconds=3.0),
 )

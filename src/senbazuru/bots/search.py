@@ -57,7 +57,7 @@ class Search:
     def __init__(self, mind: Mind, playouts: i64, turns: i64, doubt: float) -> None:
         self.mind: Final = mind
         self.playouts: Final[i64] = playouts
-        """How many play-outs a decision is worth, at most, if two play; fewer if more do, for they take longer."""
+        """How many play-outs a decision is worth, at most."""
         self.turns: Final[i64] = turns
         """A play-out is cut off after so many turns."""
         self.doubt: Final = doubt
@@ -83,7 +83,7 @@ class Search:
         self.tried = 0
         self.sums = [0.0] * _MOST
         self.squares = [0.0] * _MOST
-        left: i64 = self.playouts * 2 // seen.players
+        left: i64 = self.playouts
         while rivals:
             size: i64 = size_of(rivals)
             times: i64 = left // ((size + 1) * halvings(size))
