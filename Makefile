@@ -26,8 +26,9 @@ PYTEST := bin/python -m pytest -q -n $(JOBS)
 
 help:
 	@echo "make play      play in the browser, or in the terminal where it cannot be built"
-	@echo "make test      lint, then all tests: web, pure and compiled"
+	@echo "make test      lint, then all tests: pure and compiled"
 	@echo "make web       build the client for browsers"
+	@echo "make web-test  its tests, also in Chromium"
 	@echo "make proof     the long properties, compiled"
 	@echo "make bench     measure the engine, compiled"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
@@ -48,7 +49,6 @@ try-web:
 	@if tools/need node >/dev/null; then $(MAKE) --no-print-directory web; fi
 
 test: lint
-	@$(MAKE) --no-print-directory web-test
 	@$(MAKE) --no-print-directory pure-test
 	@$(MAKE) --no-print-directory compiled-test
 
