@@ -60,9 +60,7 @@ async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/api/cards", summary="Every card with its figures, its text and where each figure comes from")
 async def cards(
-    language: Annotated[
-        str, Parameter(max_length=16, description="Of the texts; English where there is none")
-    ] = ENGLISH,
+    language: Annotated[str, Parameter(description="Of the texts; English where there is none")] = ENGLISH,
 ) -> list[m.CardInfo]:
     return described(language if language in LANGUAGES else ENGLISH)
 
