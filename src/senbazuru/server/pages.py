@@ -41,7 +41,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/assets/{name:str}"], include_in_schema=False)
-async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def asset(name: Annotated[str, Parameter(max_length=200)], request: Request[Any, Any, Any]) -> Response[bytes]:
     path = BUILT / "assets" / name
     if path.parent != BUILT / "assets" or not path.is_file() or name.endswith(".br"):
         raise SenbazuruError("no-such-page")
