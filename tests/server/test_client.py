@@ -163,6 +163,7 @@ def test_what_is_refused_raises_its_error_and_changes_nothing(server: Served) ->
 
     async def play() -> None:
         async with at(link_to(server, table)) as client:
+            await until(client, client.asked)  # the bot may have begun
             before = client.sights[0]
             for kind, fields, code in (
                 (m.Undo, {"seat": 1}, "not-your-seat"),

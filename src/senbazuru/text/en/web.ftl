@@ -17,7 +17,7 @@ web-welcome = A thousand cranes, one table
 web-welcome-how = Three paper-folding games, against bots right now or with friends through a link. No account, nothing to install.
 
 web-game-origami = Origami
-    .about = Draw by folds, pay with cards, stack your animals: two collections, and every card on top changes what you can do.
+    .about = Cards are drawn by folds and paid with cards. Stack your animals in two collections: every card on top changes what you can do.
 web-game-legends = Origami: Legends
     .about = Polar beasts, dinosaurs and dragons, rice paper, and characters who bend the rules for everyone.
 web-game-mixed = Origami and Legends
@@ -182,7 +182,7 @@ web-replay-open = everybody: all hands open
 
 web-cost = cost
 web-folds = folds
-web-line = Draw line
+web-line = The draw line
 web-deck = deck
 web-discards = discards
 web-paper = rice paper
