@@ -1,6 +1,6 @@
-# Three environments: pure (the source itself), compiled (what the tests and benchmarks measure)
-# and play (run-time needs only; compiled if there is a compiler). The client for browsers is built into
-# the package, at CLIENT, and is no part of the source.
+# Three environments: pure (the source itself, with the tools for developers), compiled (what the tests and
+# benchmarks measure; it borrows the tools) and play (run-time needs only; compiled if there is a compiler).
+# The client for browsers is built into the package, at CLIENT, and is no part of the source.
 PURE     := .venv/pure
 COMPILED := .venv/compiled
 PLAY     := .venv/play
@@ -26,10 +26,10 @@ PYTEST := bin/python -m pytest -q -n $(JOBS)
 
 help:
 	@echo "make play      play in the browser, or in the terminal where it cannot be built"
-	@echo "make test      lint, then all tests: pure and compiled"
+	@echo "make test      lint, then all tests, compiled, and those of the client"
 	@echo "make web       build the client for browsers"
 	@echo "make web-test  its tests, also in Chromium"
-	@echo "make proof     the long properties, compiled"
+	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
 	@echo "make bench     measure the engine, compiled"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
 	@echo "make lint      ruff, mypy and import-linter"
@@ -48,9 +48,11 @@ web: $(CLIENT)/index.html
 try-web:
 	@if tools/need node >/dev/null; then $(MAKE) --no-print-directory web; fi
 
-test: lint
-	@$(MAKE) --no-print-directory pure-test
+# The compiler has a core for itself while the other one lints.
+test: $(PURE)/ready
+	@$(MAKE) --no-print-directory -j2 $(COMPILED)/ready lint web
 	@$(MAKE) --no-print-directory compiled-test
+	@$(MAKE) --no-print-directory web-test
 
 lint: $(PURE)/ready
 	@echo "Lint ..."
@@ -71,21 +73,22 @@ web-test: $(PURE)/ready web
 	@chromium=$$(tools/need chromium) && \
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
 
-pure-test: $(PURE)/ready
-	@echo "Tests, pure ..."
-	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) --ignore tests/web $(ARGS)
-	@if [ -f README.md ]; then $(PURE)/bin/python -m doctest README.md; fi
-
-# What stands around the engine is interpreted in both, and was tested above.
-AROUND := $(foreach part,docs server table terminal text web,--ignore tests/$(part))
-
 compiled-test: $(COMPILED)/ready
 	@echo "Tests, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) $(AROUND) $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/web $(ARGS)
+	@if [ -f README.md ]; then $(COMPILED)/bin/python -m doctest README.md; fi
+
+# What stands around the engine is interpreted in both, and is tested with the compiled one.
+AROUND := $(foreach part,cli docs server table terminal text web,--ignore tests/$(part))
+
+pure-test: $(PURE)/ready
+	@echo "Tests, pure ..."
+	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) $(AROUND) $(ARGS)
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
+	@$(MAKE) --no-print-directory pure-test
 
 bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)
@@ -104,12 +107,12 @@ define quietly
 if { $(2); } >"$$log" 2>&1; then rm -f "$$log"; else cat "$$log"; rm -f "$$log"; exit 1; fi
 endef
 
-# $(call install,environment,compile mode,extras): build from a copy, so that nothing lands in src/.
+# $(call install,environment,compile mode,options of pip): build from a copy, so that nothing lands in src/.
 # It is ready as of the copy: what is edited during the build calls for another one.
 define install
 rm -rf $(1)/source && mkdir $(1)/source && touch $(1)/copied && \
 cp -R src $(METADATA) $(PAPERS) $(1)/source && \
-SENBAZURU_COMPILE=$(2) $(1)/bin/python $(PIP) ./$(1)/source$(3) && \
+SENBAZURU_COMPILE=$(2) $(3) ./$(1)/source && \
 rm -rf $(1)/source && mv $(1)/copied $(1)/ready
 endef
 
@@ -121,8 +124,14 @@ endef
 	@mkdir -p $(@D); echo $(WEB_SOURCES) | cmp -s - $@ || echo $(WEB_SOURCES) >$@
 
 %/made:
-	@python=$$(tools/need $(if $(filter $(COMPILED),$(@D)),compiler,python)) && \
-	echo "Making $(@D) ..." && rm -rf $(@D) && "$$python" -m venv $(@D)
+	@python=$$(tools/need python) && echo "Making $(@D) ..." && rm -rf $(@D) && "$$python" -m venv $(@D)
+	@touch $@
+
+# A path in a .pth file brings what lies there, but not the editable Senbazuru: that one has a .pth file of its own.
+$(COMPILED)/made: | $(PURE)/ready
+	@python=$$(tools/need compiler) && echo "Making $(@D) ..." && rm -rf $(@D) && "$$python" -m venv --without-pip $(@D)
+	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
+	$(PURE)/bin/python -c "$$packages" >"$$($(@D)/bin/python -c "$$packages")/tools.pth"
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json
@@ -139,8 +148,9 @@ $(PURE)/ready: $(METADATA) | $(PURE)/made
 	@touch $@
 
 $(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
-	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,'[dev]'))
+	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,\
+		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --no-deps --force-reinstall))
 
 $(PLAY)/ready: $(SOURCES) $(METADATA) $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
 	$(call quietly,Setting up Senbazuru (compiling takes a minute or two the first time),\
-		$(call install,$(PLAY),auto,))
+		$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP)))
