@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server.settings import Limits
-from tests.server.harness import Closed, House, Line, Pipe, connected, deal_the_same, in_house, served
+from tests.server.harness import PATIENCE, Closed, House, Line, Pipe, connected, deal_the_same, in_house, served
 from tests.server.test_security import Calm, playing, state_of, turn
 
 
@@ -448,6 +449,25 @@ def test_a_slow_client_of_a_real_server_is_cut_off_and_comes_back(tmp_path: Path
                 assert (await back.answer_somehow(0))["error"] is None
 
         asyncio.run(act())
+
+
+def test_whoever_says_nothing_for_long_is_taken_for_gone(tmp_path: Path) -> None:
+    with served(tmp_path, "--limit", "silence=1") as server:
+        opened = server.open_table(name="Ann", players=2)
+        id = opened["table"]["id"]
+
+        async def act() -> None:
+            async with connected(server, id) as watching, connected(server, id, opened["secret"]) as silent:
+                await watching.until(lambda message: message.get("present") == ["p1"])
+                while present(watching):
+                    await watching.does("ping")
+                    await asyncio.sleep(0.1)
+                with pytest.raises(ConnectionClosed):
+                    await silent.until(lambda message: False)
+            async with connected(server, id, opened["secret"]) as back:
+                await back.until(lambda message: message.get("present") == ["p1"])
+
+        asyncio.run(asyncio.wait_for(act(), PATIENCE))
 
 
 def frame(message: dict[str, Any]) -> bytes:

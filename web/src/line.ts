@@ -23,6 +23,8 @@ export interface Ends {
 }
 
 const LONGEST_WAIT = 15_000;
+/** The server takes the silent for gone, and we a server that does not reply. */
+const PING_EVERY = 30_000;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -31,6 +33,8 @@ export class Line {
   #wait = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
 
   constructor(
     private readonly address: string,
@@ -57,6 +61,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pings);
     this.#socket?.close();
   }
 
@@ -66,9 +71,19 @@ export class Line {
     socket.onopen = () => {
       const { table, secret } = this;
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, table, secret, known: this.ends.known() }));
+      this.#heard = Date.now();
+      this.#pings = setInterval(() => this.#ping(socket), PING_EVERY);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => this.#lost();
+  }
+
+  #ping(socket: WebSocket): void {
+    if (Date.now() - this.#heard > 2 * PING_EVERY) socket.close();
+    else socket.send(JSON.stringify({ type: "ping", id: 0 }));
   }
 
   #hear(message: ServerMessage): void {
@@ -97,6 +112,7 @@ export class Line {
   }
 
   #lost(): void {
+    clearInterval(this.#pings);
     for (const { failed } of this.#waiting.values()) failed(new Refusal({ code: "server-stopping", args: {} }));
     this.#waiting.clear();
     if (this.#closed) return;

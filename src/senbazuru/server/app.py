@@ -138,10 +138,10 @@ def refuse(_: Request[Any, Any, Any], problem: SenbazuruError) -> Response[Probl
     return refusal(problem)
 
 
-def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What Litestar finds wrong itself: unknown paths, bodies that are no such thing."""
     if problem.status_code == 413:
-        error = Problem("message-too-large", {"most": 16_384})
+        error = Problem("message-too-large", {"most": request.app.request_max_body_size})
     else:
         error = Problem("bad-message", {"problem": str(problem.detail)[:200]})
     return Response(error, status_code=problem.status_code, media_type=MediaType.JSON, headers=problem.headers)

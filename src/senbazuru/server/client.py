@@ -35,6 +35,8 @@ PATIENCE: Final = 10.0
 """Seconds to wait for a server before it is taken for dead."""
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
+PING_EVERY: Final = 30.0
+"""Seconds after which a server hears from us at the latest: it takes the silent for gone."""
 SOCKET: Final = "/api/socket"
 
 Wanted = TypeVar("Wanted")
@@ -212,7 +214,8 @@ class Client:
             self._news.put_nowait(None)
 
     async def _listen(self, line: ClientConnection) -> None:
-        with suppress(WebSocketException):
+        speaking = asyncio.create_task(self._speak_up(line))
+        try:
             async for data in line:
                 try:
                     news = _read(data)
@@ -221,7 +224,18 @@ class Client:
                 self._take(news)
                 if isinstance(news, m.Bye):
                     break
+        except WebSocketException:
+            pass
+        finally:
+            speaking.cancel()
         await line.close()
+
+    async def _speak_up(self, line: ClientConnection) -> None:
+        ping = m.encode(m.Ping(0)).decode()  # nobody waits for the reply
+        with suppress(WebSocketException):
+            while True:
+                await asyncio.sleep(PING_EVERY)
+                await line.send(ping)
 
     async def _come_back(self) -> ClientConnection:
         attempt = 0

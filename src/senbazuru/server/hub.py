@@ -50,6 +50,8 @@ class Guest:
     moments: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     stamp: tuple[Any, ...] = ()
     """Changes with what everybody is told of the table."""
+    heard: float = 0.0
+    """When it last said something."""
 
 
 @dataclass(eq=False)
@@ -121,10 +123,13 @@ class Hub:
             LOG.error("a table could not be woken", exc_info=problem)
 
     def _tidy(self, now: float) -> None:
-        """Tables that nobody needs for now leave memory."""
+        """Tables that nobody needs for now leave memory, and lines at whose other end nobody is are cut."""
         for address in [address for address, rate in self._opened.items() if rate.idle(now)]:
             del self._opened[address]
         for id, live in list(self.tables.items()):
+            for guest in live.guests:
+                if now - guest.heard > self.settings.limits.silence:
+                    guest.close()
             if live.guests or live.thinking or live.lock.locked() or now - live.used < self.settings.idle:
                 continue
             wakes = live.table.wakes()
@@ -433,7 +438,7 @@ class Hub:
                 raise SenbazuruError("bad-secret")
             if not live.table.may_watch(person):
                 raise SenbazuruError("no-spectators")
-            guest = Guest(person, send, close)
+            guest = Guest(person, send, close, heard=self.clock())
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again

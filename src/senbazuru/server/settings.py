@@ -21,6 +21,8 @@ class Limits:
     """HTTP requests of one address in a minute."""
     connections: int = 100
     """Open connections of one address."""
+    silence: int = 120
+    """Seconds without a word after which a client is taken for gone; `ping` is a word."""
     unsent: int = 256
     """Messages that may wait for a slow client before it is cut off."""
 

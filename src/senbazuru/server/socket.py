@@ -40,7 +40,7 @@ class Socket:
     async def serve(self) -> None:
         """From hello to the end."""
         writer = self._writer = asyncio.create_task(self._write())
-        writer.add_done_callback(self._line_is_cut)
+        writer.add_done_callback(lambda _: self._line_is_cut())
         live: Live | None = None
         guest: Guest | None = None
         try:
@@ -69,6 +69,7 @@ class Socket:
             data = await self._next()
             if data is None:
                 return
+            guest.heard = self.hub.clock()
             number = -1
             try:
                 self._pace(self._rate)
@@ -111,7 +112,7 @@ class Socket:
         finally:
             self._reader = None
 
-    def _line_is_cut(self, _: asyncio.Task[None]) -> None:
+    def _line_is_cut(self) -> None:
         """We have ended the connection: whoever waits for messages need not wait. Work under way is finished."""
         self._cut = True
         if self._reader is not None:
@@ -148,6 +149,7 @@ class Socket:
         try:
             while (data := await self._unsent.get()) is not None:
                 await self._send({"type": "websocket.send", "text": data.decode()})
+            self._line_is_cut()  # Granian does not close a line on which somebody waits for a message
             await self._send({"type": "websocket.close", "code": 1000})
         except Exception:  # whatever the server calls a line that is dead
             return

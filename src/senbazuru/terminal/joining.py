@@ -22,14 +22,14 @@ class JoinError(Exception):
 
 def link_of(words: Words, text: str, *, opening: bool = False, terminal: bool = True) -> Link:
     """A link that somebody typed: to a table, or to a server for `opening` one there."""
-    if not terminal:
-        raise JoinError(words.words("terminal-join-no-terminal"))
     try:
         link = Link.parse(text)
     except ValueError:
         raise JoinError(words.words("terminal-join-link", link=text)) from None
     if opening == bool(link.table):
         raise JoinError(words.words("terminal-join-which"))
+    if not terminal:
+        raise JoinError(words.words("terminal-join-no-terminal"))
     return link
 
 
