@@ -106,6 +106,10 @@ def test_a_pack_of_ones_own_works_in_every_command(folder: Path) -> None:
     )
     assert [list(json.loads(line)["packs"]) for line in played.stdout.splitlines()] == [["farm", "pond"]] * 3
     assert run("check", "origami", "--pack", str(folder), "--games", "1").exit_code == 0
+
+
+@pytest.mark.proof
+def test_nor_does_the_benchmark_mind_it(folder: Path) -> None:
     measured = run("bench", "--pack", str(folder), "--rounds", "1", "--this-mode", "--json")
     assert measured.exit_code == 0, measured.output
 

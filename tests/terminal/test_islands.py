@@ -163,7 +163,7 @@ async def answer_by_keys(app: TableApp, pilot: Pilot[Any], stream: Stream) -> No
         await pilot.press(*(("end", "enter") if n > 8 else (str(n + 1),)))
 
 
-@pytest.mark.parametrize(("players", "size"), [(1, LARGE), (2, SMALL)])
+@pytest.mark.parametrize(("players", "size"), [(1, LARGE), pytest.param(2, SMALL, marks=pytest.mark.proof)])
 def test_a_whole_game_by_keys_alone(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
     wrong = ["x", "f5", "0", "t", "left", "up", "tab", "r", "o", "o", "escape", "home", "space", "4"]
 

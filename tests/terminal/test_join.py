@@ -143,8 +143,8 @@ async def waiting(link: Link, name: str = "") -> AsyncIterator[Seat]:
     ("game", "options"),
     [
         ("origami", {"families": ["farm", "sea"]}),
-        ("islands", {"sheets": ["masu", "kokoro", "fune"]}),
-        ("legends", {}),
+        pytest.param("islands", {"sheets": ["masu", "kokoro", "fune"]}, marks=pytest.mark.proof),
+        pytest.param("legends", {}, marks=pytest.mark.proof),
     ],
 )
 def test_a_whole_game_by_keys_against_a_bot(server: Served, game: str, options: dict[str, Any]) -> None:
