@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -138,10 +139,10 @@ def refuse(_: Request[Any, Any, Any], problem: SenbazuruError) -> Response[Probl
     return refusal(problem)
 
 
-def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def refuse_http(_: Request[Any, Any, Any], problem: HTTPException, most: int) -> Response[Problem]:
     """What Litestar finds wrong itself: unknown paths, bodies that are no such thing."""
     if problem.status_code == 413:
-        error = Problem("message-too-large", {"most": request.app.request_max_body_size})
+        error = Problem("message-too-large", {"most": most})
     else:
         error = Problem("bad-message", {"problem": str(problem.detail)[:200]})
     return Response(error, status_code=problem.status_code, media_type=MediaType.JSON, headers=problem.headers)
@@ -346,7 +347,7 @@ def create_app(hub: Hub) -> ASGIApp:
         dependencies={"hub": Provide(the_hub)},
         exception_handlers={
             SenbazuruError: refuse,
-            HTTPException: refuse_http,
+            HTTPException: partial(refuse_http, most=settings.limits.message),
             RecursionError: refuse_depth,
             Exception: fail,
         },
