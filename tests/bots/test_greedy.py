@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from senbazuru.bots.greedy import choose
-from senbazuru.kernel.bits import members, nth, size_of
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami, new_game
 from senbazuru.origami.packs import FAMILIES, pack_of
-from tests.origami_table import TestTable, at
+from tests.bots.random_games import at_random, decisions, greedily, turn, word
+from tests.origami_table import at
 
 PAIRS = [(a, b) for n, a in enumerate(FAMILIES) for b in FAMILIES[n + 1 :]]
 TABLES = [
@@ -22,24 +23,11 @@ TABLES = [
 ]
 
 
-def greedily(state: Origami, seat: int) -> int:
-    return int(choose(state.observe(seat), seat))
-
-
-def at_random(state: Origami, seat: int, stream: Stream) -> int:
-    options = state.mask(seat)
-    return int(nth(options, stream.below(size_of(options))))
-
-
 def random_positions(families: tuple[str, ...], games: int) -> Iterator[tuple[Origami, int]]:
     """Every decision of some games at random, for every seat that is asked."""
     for game in range(games):
         state = new_game(pack_of(*families), len(families), Seed.number(game))
-        stream = Stream(Seed.number(game), 9, 9)
-        while not state.over:
-            for seat in members(state.waiting()):
-                yield state, seat
-            state.apply(at_random(state, int(state.actor()), stream))
+        yield from decisions(state, Stream(Seed.number(game), 9, 9))
 
 
 # -- strength
@@ -106,23 +94,6 @@ def test_a_seat_that_is_not_asked_gets_no_crash() -> None:
 
 
 # -- sense
-
-
-def word(t: TestTable) -> str:
-    """What the seat that is asked would say."""
-    seat = t.game.waiting()[0]
-    option = greedily(t.state, seat)
-    return next(o.word for o in t.asked(seat).offered if o.id == option)
-
-
-def turn(t: TestTable) -> list[str]:
-    """All that the seat whose turn it is says."""
-    seat = t.whose_turn()
-    words: list[str] = []
-    while not t.game.over and t.whose_turn() == seat:
-        words.append(word(t))
-        t.say(words[-1])
-    return words
 
 
 def test_plays_a_payable_butterfly_rather_than_drawing() -> None:

@@ -6,26 +6,18 @@ import pytest
 
 from senbazuru.bots.greedy import choose
 from senbazuru.bots.greedy_contests import Contests, step_of
-from senbazuru.kernel.bits import members, nth, size_of
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.steps import STEPS
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, OrigamiRules
+from tests.bots.random_games import at_random, decisions, greedily, turn, word
 from tests.origami_table import TestTable, at
 
 TABLES = [(LEGENDS_RULES, 2), (LEGENDS_RULES, 4), (MIXED, 2), (MIXED, 3), (MIXED, 5)]
 NEW_QUESTIONS = {"play_from_line", "each_takes", "trade_paper", "move_origami", "sink_origami"}
 NAMES = [f"{rules.name}-{players}" for rules, players in TABLES]
-
-
-def greedily(state: Origami, seat: int) -> int:
-    return int(choose(state.observe(seat), seat))
-
-
-def at_random(state: Origami, seat: int, stream: Stream) -> int:
-    options = state.mask(seat)
-    return int(nth(options, stream.below(size_of(options))))
 
 
 def new_table(rules: OrigamiRules, players: int, seed: Seed) -> Origami:
@@ -36,12 +28,7 @@ def random_positions(rules: OrigamiRules, players: int, games: int) -> Iterator[
     """Every decision of some games at random, for every seat that is asked."""
     for game in range(games):
         seed = Seed.number(500 + game)
-        state = new_table(rules, players, seed)
-        stream = Stream(seed, 9, 9)
-        while not state.over:
-            for seat in members(state.waiting()):
-                yield state, seat
-            state.apply(at_random(state, int(state.actor()), stream))
+        yield from decisions(new_table(rules, players, seed), Stream(seed, 9, 9))
 
 
 # -- strength
@@ -107,23 +94,6 @@ def test_what_it_cannot_know_does_not_matter(rules: OrigamiRules, players: int) 
 
 
 # -- sense
-
-
-def word(t: TestTable) -> str:
-    """What the seat that is asked would say."""
-    seat = t.game.waiting()[0]
-    option = greedily(t.state, seat)
-    return next(o.word for o in t.asked(seat).offered if o.id == option)
-
-
-def turn(t: TestTable) -> list[str]:
-    """All that the seat whose turn it is says."""
-    seat = t.whose_turn()
-    words: list[str] = []
-    while not t.game.over and t.whose_turn() == seat:
-        words.append(word(t))
-        t.say(words[-1])
-    return words
 
 
 def test_plays_a_character_for_the_sake_of_the_line() -> None:

@@ -25,8 +25,9 @@ from senbazuru.islands.engine.table import (
     TECHNOLOGIES,
 )
 from senbazuru.islands.sheets import SYMBOLS
-from senbazuru.kernel.bits import members, nth, size_of
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
+from tests.bots.random_games import at_random, decisions
 
 ATLAS = SHIPPED_SHEAF.atlas(*SHIPPED_SHEAF.sheets)
 TWO_SHEETS = SHIPPED_SHEAF.atlas("zabuton", "senba")
@@ -36,11 +37,6 @@ IDS = [f"{players}{'-catch-up' if catch_up else ''}" for players, catch_up in TA
 
 def greedily(state: Islands, seat: int) -> int:
     return int(choose(state.observe(seat), seat))
-
-
-def at_random(state: Islands, seat: int, stream: Stream) -> int:
-    options = state.mask(seat)
-    return int(nth(options, stream.below(size_of(options))))
 
 
 def random_positions(players: int, catch_up: bool, games: int, first: int = 0) -> Iterator[tuple[Islands, int]]:
@@ -54,10 +50,7 @@ def random_positions(players: int, catch_up: bool, games: int, first: int = 0) -
         if players == 1:
             for technology in (0, 1 + game % 2, 3 + game % 2, 5 + game % 2):
                 state.levels |= stream.below(LEVELS + 1) << (2 * technology)
-        while not state.over:
-            for seat in members(state.waiting()):
-                yield state, seat
-            state.apply(at_random(state, int(state.actor()), stream))
+        yield from decisions(state, stream)
 
 
 def kind(state: Islands) -> str:
