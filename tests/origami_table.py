@@ -8,7 +8,7 @@ t = at("families: polar, exotic", "characters: ninja, monk", "middle: red-monk",
 assert t.paper() == 17
 """
 
-from typing import Any
+from typing import Any, Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
@@ -20,6 +20,10 @@ from senbazuru.origami.engine.zones import CARD
 from senbazuru.origami.packs import LEGENDS
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import MIXED, ORIGAMI, OrigamiRules
+
+SPECTATOR: Final = 5
+NOTHING_ELSE: Final = "rest: out"
+RICE: Final = "rice-paper"
 
 
 class TestTable:
@@ -58,6 +62,12 @@ class TestTable:
         return reason.key
 
     # -- looking
+
+    def figures(self, card: str) -> tuple[int, int, int, int]:
+        """Copies, cost, folds and points of a card."""
+        pack = self.state.pack
+        n = pack.names.index(card)
+        return pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]
 
     def hand(self, seat: int) -> list[str]:
         names = self.state.pack.names
@@ -124,3 +134,8 @@ def rules_of(text: str) -> OrigamiRules:
 def at(*lines: str) -> TestTable:
     """A table set up by hand; see docs/positions.md for the lines."""
     return TestTable(*lines)
+
+
+def rice(cards: int) -> str:
+    """So much rice paper, as positions write it."""
+    return ", ".join([RICE] * cards)

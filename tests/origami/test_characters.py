@@ -11,7 +11,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.origami.packs import shipped_characters
 from senbazuru.origami.rules import LEGENDS_RULES
 from tests.origami.matrix import character_cell
-from tests.origami_table import TestTable, at
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
 
 COST: Final = {
     "musician": 6,
@@ -31,10 +31,8 @@ CHARACTERS: Final = [f"{colour}-{pair}" for pair in COST for colour in ("yellow"
 BOX: Final = "families: polar, exotic"
 THREE: Final = "families: polar, exotic, dinosaurs\nplayers: 3"
 FOUR: Final = "families: polar, exotic, dinosaurs, legendary\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 LINE: Final = ["macaw", "reindeer", "anaconda", "golden-frog"]
 DECK: Final = "deck: chameleon, caiman, sloth"
-SPECTATOR: Final = 5
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

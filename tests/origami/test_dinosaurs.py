@@ -5,18 +5,16 @@ from typing import Final
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, at
 
 TWO: Final = "families: dinosaurs, savannah"
 WITH_SKY: Final = "families: dinosaurs, sky"
 WITH_LEGENDARY: Final = "families: dinosaurs, legendary"
 WITH_EXOTIC: Final = "families: dinosaurs, exotic"
 FOUR: Final = "families: dinosaurs, savannah, sky, lawn\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 DEAR: Final = "line: lion, gorilla, cheetah, snake"
 """A line of the Savannah."""
 EIGHT: Final = "monkey, monkey, monkey, monkey, zebra, zebra, elephant, rhino"
-SPECTATOR: Final = 5
 
 
 @pytest.mark.parametrize(
@@ -33,9 +31,7 @@ SPECTATOR: Final = 5
     ],
 )
 def test_the_figures_of_the_dinosaurs(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: dinosaurs").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: dinosaurs").figures(card) == (copies, cost, folds, points)
 
 
 @cell("velociraptor", "copied")

@@ -10,9 +10,7 @@ from senbazuru.kernel.record import Record
 from senbazuru.origami import position
 from senbazuru.origami.packs import link, read_family, shipped
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import TestTable, at
-
-SPECTATOR = 5
+from tests.origami_table import SPECTATOR, TestTable, at
 
 # every origami with an instant effect but the Snake, which is placed in its own way, and how to pay for it
 INSTANTS = {

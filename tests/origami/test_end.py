@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.origami_table import TestTable, at
+from tests.origami_table import SPECTATOR, TestTable, at
 
-SPECTATOR = 5
 NEARLY_OVER = (
     "families: farm, sky, lawn",
     "players: 3",

@@ -6,19 +6,17 @@ import pytest
 
 from senbazuru.origami.packs import shipped
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, at
 
 TWO: Final = "families: polar, exotic"
 WITH_SKY: Final = "families: exotic, sky"
 WITH_SAVANNAH: Final = "families: exotic, savannah"
 WITH_LEGENDARY: Final = "families: exotic, legendary"
 FOUR: Final = "families: polar, exotic, savannah, sky\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 ICE: Final = "line: walrus, reindeer, polar-bear, polar-bear"
 """A draw line without cards of 1 or 2 folds."""
 BIRDS: Final = "line: vulture, vulture, eagle, eagle"
 BEASTS: Final = "line: lion, cheetah, cheetah, gorilla"
-SPECTATOR: Final = 5
 
 
 @pytest.mark.parametrize(
@@ -34,9 +32,7 @@ SPECTATOR: Final = 5
     ],
 )
 def test_the_figures_of_the_exotic_family(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: exotic").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: exotic").figures(card) == (copies, cost, folds, points)
 
 
 @pytest.mark.parametrize(
@@ -55,14 +51,7 @@ def test_where_the_figures_of_the_exotic_family_come_from(
     card: str, name: str, copies: str, cost: str, points: str, effect: str
 ) -> None:
     source = next(c.source for c in shipped()["exotic"].cards if c.id == card)
-    assert source == {
-        "name": name,
-        "copies": copies,
-        "cost": cost,
-        "folds": cost,
-        "points": points,
-        "effect": effect,
-    }
+    assert source == {"name": name, "copies": copies, "cost": cost, "folds": cost, "points": points, "effect": effect}
 
 
 @cell("macaw", "copied")

@@ -3,14 +3,13 @@
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
 TWO = "families: farm, sky"
 SAVANNAH = "families: farm, sky, savannah"
 FOUR = "families: farm, sky, sea, savannah\nplayers: 4"
 DULL = "line: chicken, chicken, vulture, vulture"
 """A draw line without instants, without Sheep."""
-SPECTATOR = 5
 
 
 @pytest.mark.parametrize(
@@ -26,9 +25,7 @@ SPECTATOR = 5
     ],
 )
 def test_the_figures_of_the_farm(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at(TWO).state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at(TWO).figures(card) == (copies, cost, folds, points)
 
 
 # -- Cat: draw 1 from the deck

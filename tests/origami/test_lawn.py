@@ -4,9 +4,7 @@ import pytest
 
 from senbazuru.origami.packs import pack_of
 from tests.origami.matrix import cell
-from tests.origami_table import at
-
-SPECTATOR = 5
+from tests.origami_table import SPECTATOR, at
 
 
 @pytest.mark.parametrize(
@@ -22,9 +20,7 @@ SPECTATOR = 5
     ],
 )
 def test_the_figures_of_the_lawn(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = pack_of("lawn")
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: lawn").figures(card) == (copies, cost, folds, points)
 
 
 def test_the_lawn_has_eighteen_cards() -> None:

@@ -5,17 +5,15 @@ from typing import Final
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, at
 
 TWO: Final = "families: legendary, savannah"
 WITH_SKY: Final = "families: legendary, sky"
 WITH_EXOTIC: Final = "families: legendary, exotic"
 THREE: Final = "families: legendary, savannah, sky\nplayers: 3"
 FOUR: Final = "families: legendary, savannah, sky, lawn\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 DEAR: Final = "line: lion, gorilla, cheetah, snake"
 """A line of the Savannah."""
-SPECTATOR: Final = 5
 
 
 @pytest.mark.parametrize(
@@ -32,9 +30,7 @@ SPECTATOR: Final = 5
     ],
 )
 def test_the_figures_of_the_legendary_creatures(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: legendary").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: legendary").figures(card) == (copies, cost, folds, points)
 
 
 @cell("kappa", "copied")

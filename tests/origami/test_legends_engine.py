@@ -4,14 +4,13 @@ import pytest
 
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.audit import audit
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
 POLAR = "families: polar, exotic"
 DINOSAURS = "families: polar, dinosaurs"
 LEGENDARY = "families: exotic, legendary"
 DULL = "line: reindeer, polar-bear, polar-bear, narwhal"
 """A draw line of dear cards."""
-SPECTATOR = 5
 
 
 # -- the worked examples of the rulebook

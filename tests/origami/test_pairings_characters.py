@@ -11,13 +11,11 @@ from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import FAMILIES, LEGENDS, shipped, shipped_characters
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
-from tests.origami_table import TestTable, at
+from tests.origami_table import NOTHING_ELSE, TestTable, at
 
 POLAR: Final = "families: polar, exotic"
-NOTHING_ELSE: Final = "rest: out"
 DEAR: Final = "line: reindeer, walrus, golden-frog, anaconda"
 """Four cards of four folds."""
-SPECTATOR: Final = 5
 
 
 # -- Musician with Shell, Dolphin, Lion and Vulture

@@ -7,11 +7,7 @@ import pytest
 
 from senbazuru.kernel.game import Game
 from tests.origami.test_knowledge import TableWatchers
-from tests.origami_table import TestTable, at
-
-SPECTATOR: Final = 5
-NOTHING_ELSE: Final = "rest: out"
-
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
 
 # -- an Ankylosaurus: nothing is asked of the protected seat, which still draws and receives
 

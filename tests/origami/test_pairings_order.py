@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.origami_table import at
+from tests.origami_table import RICE, SPECTATOR, at, rice
 
 TWO: Final = "families: polar, exotic"
 POLAR_SKY: Final = "families: polar, sky"
@@ -18,12 +18,6 @@ JUNGLE: Final = "line: anaconda, anaconda, golden-frog, golden-frog"
 BEASTS: Final = "line: cheetah, cheetah, gorilla, snake"
 BIRDS: Final = "line: vulture, vulture, polar-bear, polar-bear"
 LEGENDS: Final = "line: griffin, golden-frog, golden-frog, kappa"
-RICE: Final = "rice-paper"
-SPECTATOR: Final = 5
-
-
-def rice(cards: int) -> str:
-    return ", ".join([RICE] * cards)
 
 
 # -- the Parrot copies a Penguin or a Walrus

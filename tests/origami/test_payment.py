@@ -3,9 +3,8 @@
 import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
-SPECTATOR = 5
 BOOK_HAND = "hand 0: raccoon, butterfly, owl, elephant, pig"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from senbazuru.origami.packs import shipped
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, RICE, SPECTATOR, at, rice
 
 TWO: Final = "families: polar, exotic"
 WITH_FARM: Final = "families: polar, farm"
@@ -17,19 +17,11 @@ WITH_LAWN: Final = "families: polar, lawn"
 WITH_DINOSAURS: Final = "families: polar, dinosaurs"
 WITH_LEGENDARY: Final = "families: polar, legendary"
 FOUR: Final = "families: polar, exotic, savannah, sky\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 JUNGLE: Final = "line: anaconda, anaconda, golden-frog, golden-frog"
 """A draw line of exotic cards of 4 folds."""
 BIRDS: Final = "line: vulture, vulture, polar-bear, polar-bear"
 """A draw line without an instant effect."""
 BEASTS: Final = "line: lion, cheetah, cheetah, gorilla"
-RICE: Final = "rice-paper"
-SPECTATOR: Final = 5
-
-
-def rice(cards: int) -> str:
-    """So much rice paper, as positions write it."""
-    return ", ".join([RICE] * cards)
 
 
 @pytest.mark.parametrize(
@@ -46,9 +38,7 @@ def rice(cards: int) -> str:
     ],
 )
 def test_the_figures_of_the_polar_family(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: polar").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: polar").figures(card) == (copies, cost, folds, points)
 
 
 @pytest.mark.parametrize(
@@ -68,14 +58,7 @@ def test_where_the_figures_of_the_polar_family_come_from(
     card: str, name: str, copies: str, cost: str, points: str, effect: str
 ) -> None:
     source = next(c.source for c in shipped()["polar"].cards if c.id == card)
-    assert source == {
-        "name": name,
-        "copies": copies,
-        "cost": cost,
-        "folds": cost,
-        "points": points,
-        "effect": effect,
-    }
+    assert source == {"name": name, "copies": copies, "cost": cost, "folds": cost, "points": points, "effect": effect}
 
 
 @cell("arctic-wolf", "copied")

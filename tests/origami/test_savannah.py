@@ -5,14 +5,13 @@ from typing import Final
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, at
 
 TWO: Final = "families: sea, savannah"
 WITH_SKY: Final = "families: savannah, sky"
 WITH_FARM: Final = "families: savannah, farm"
 THREE: Final = "families: sea, savannah, sky\nplayers: 3"
 FOUR: Final = "families: sea, savannah, sky, lawn\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 FISH: Final = "line: shark, crab, squid, whale"
 
 
@@ -30,9 +29,7 @@ FISH: Final = "line: shark, crab, squid, whale"
     ],
 )
 def test_the_figures_of_the_savannah(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: savannah").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: savannah").figures(card) == (copies, cost, folds, points)
 
 
 @cell("cheetah", "copied")

@@ -5,12 +5,11 @@ from typing import Final
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import NOTHING_ELSE, at
 
 TWO: Final = "families: sea, savannah"
 WITH_SKY: Final = "families: sea, sky"
 FOUR: Final = "families: sea, savannah, sky, lawn\nplayers: 4"
-NOTHING_ELSE: Final = "rest: out"
 
 
 @pytest.mark.parametrize(
@@ -27,9 +26,7 @@ NOTHING_ELSE: Final = "rest: out"
     ],
 )
 def test_the_figures_of_the_sea(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at("families: sea").state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at("families: sea").figures(card) == (copies, cost, folds, points)
 
 
 @cell("minnow", "copied")

@@ -10,9 +10,8 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.packs import FAMILIES
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import TestTable, at
+from tests.origami_table import SPECTATOR, TestTable, at
 
-SPECTATOR = 5
 SEEDS = range(60)
 
 

@@ -3,14 +3,13 @@
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
 TWO = "families: farm, sky"
 SAVANNAH = "families: farm, sky, savannah"
 FOUR = "families: farm, sky, sea, savannah\nplayers: 4"
 DULL = "line: fox, fox, rabbit, rabbit"
 """A draw line without instants, without Sky cards."""
-SPECTATOR = 5
 
 
 @pytest.mark.parametrize(
@@ -27,9 +26,7 @@ SPECTATOR = 5
     ],
 )
 def test_the_figures_of_the_sky(card: str, copies: int, cost: int, folds: int, points: int) -> None:
-    pack = at(TWO).state.pack
-    n = pack.names.index(card)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (copies, cost, folds, points)
+    assert at(TWO).figures(card) == (copies, cost, folds, points)
 
 
 # -- Chick: take 1 Sky card from the draw line, or play 1 Sky origami

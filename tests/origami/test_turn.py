@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
-SPECTATOR = 5
 BOOK_LINE = "line: bee, parrot, raccoon, chick"
 
 
