@@ -1,7 +1,6 @@
 """Islands at the terminal: whole games by keys and by mouse, placing, bidding, undo, hidden choices, saving."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -25,32 +24,12 @@ from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
 from senbazuru.terminal.table_app import TableApp, TableView
 from senbazuru.terminal.themes import THEMES
-from senbazuru.text import Words
 from tests.islands_table import at
-from tests.terminal.test_playing import clickable, screen_text, shown, until_asked
+from tests.terminal.test_playing import SMALL, WORDS, clickable, play, screen_text, shown, until_asked
+from tests.terminal.test_playing import table as table_of
 
-WORDS = Words(strict=True)
-SMALL = (80, 24)
 LARGE = (120, 40)
-Play = Callable[[TerminalGame, Pilot[Any]], Awaitable[None]]
-
-
-def table(
-    folder: Path, seed: int = 7, players: int = 2, humans: int = 1, bots: str = "random", **options: Any
-) -> Session:
-    seats = Seats.around(WORDS, players, humans, [bots])
-    return open_table(WORDS, Saves(folder, ISLANDS), ISLANDS, seats, options, Seed.number(seed))[0]
-
-
-def play(session: Session, steps: Play, size: tuple[int, int] = SMALL, pace: float = 0.0, notice: str = "") -> None:
-    async def run() -> None:
-        app = TerminalGame(session, words=WORDS, pace=pace, notice=notice)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await steps(app, pilot)
-
-    asyncio.run(run())
-
+table = partial(table_of, rules=ISLANDS, bots="random")
 
 MAP = """
 R r r r ~

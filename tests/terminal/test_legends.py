@@ -24,7 +24,18 @@ from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
 from senbazuru.terminal.table_app import TableView
-from tests.terminal.test_playing import SMALL, WORDS, board, everything_is_there, metas, play, shown, until_asked
+from tests.terminal.test_playing import (
+    SMALL,
+    WORDS,
+    board,
+    choose_some,
+    everything_is_there,
+    metas,
+    play,
+    shown,
+    table,
+    until_asked,
+)
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 TABLE = {
@@ -49,13 +60,6 @@ def position(**given: str) -> Session:
     seats = Seats.around(WORDS, int(game.state.players), 1, ["greedy"])
     game.record.header["seats"] = seats.as_list()
     return Session(game, seats)
-
-
-def table(
-    folder: Path, rules: OrigamiRules, seed: int = 7, players: int = 2, humans: int = 1, **options: Any
-) -> Session:
-    seats = Seats.around(WORDS, players, humans, ["greedy"])
-    return open_table(WORDS, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
 
 
 async def choose(app: TerminalGame, pilot: Pilot[Any], *labels: str) -> None:
@@ -140,12 +144,7 @@ def test_a_whole_game_by_keys_alone(
             if answered % 9 == 0:
                 await pilot.press(*(("tab", "m", "escape", "escape"), ("right", "i", "right", "escape"))[answered % 2])
                 await until_asked(app, pilot)
-            good = [n for n, choice in enumerate(app.answers.choices) if choice.options]
-            n = good[int(stream.below(len(good)))]
-            if n < 9:
-                await pilot.press(str(n + 1))
-            else:
-                await pilot.press(*["down"] * ((n - app.cursor) % len(app.answers.choices)), "enter")
+            await choose_some(app, pilot, stream)
             answered += 1
         await pilot.pause()
         assert answered > 20
@@ -158,7 +157,7 @@ def test_a_whole_game_by_keys_alone(
         assert not again["over"]
         assert (again["families"], again["characters"]) == (before["families"], before["characters"])
 
-    session = table(tmp_path, rules, seed, players, **options)
+    session = table(tmp_path, seed, players, rules=rules, **options)
     assert session.game.view(0)["characters"]
     play(session, steps)
 
@@ -582,7 +581,7 @@ def test_everyone_is_touched(tmp_path: Path, card: str, asked: str) -> None:
 
 @pytest.mark.parametrize("rules", [LEGENDS_RULES, MIXED])
 def test_a_saved_game_goes_on(tmp_path: Path, rules: OrigamiRules) -> None:
-    session = table(tmp_path, rules, 9, 3)
+    session = table(tmp_path, 9, 3, rules=rules)
 
     async def first(app: TerminalGame, pilot: Pilot[Any]) -> None:
         for _ in range(6):
@@ -609,7 +608,7 @@ def test_a_saved_game_goes_on(tmp_path: Path, rules: OrigamiRules) -> None:
 
 
 def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
-    session = table(tmp_path, LEGENDS_RULES, 5, 3, 2, families=["polar", "exotic", "legendary"])
+    session = table(tmp_path, 5, 3, 2, rules=LEGENDS_RULES, families=["polar", "exotic", "legendary"])
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         passed = 0

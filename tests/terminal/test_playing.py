@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
+from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.opening import open_table
@@ -27,10 +28,18 @@ SMALL = (80, 24)
 Play = Callable[[TerminalGame, Pilot[Any]], Awaitable[None]]
 
 
-def table(folder: Path, seed: int = 7, players: int = 2, humans: int = 1, **options: Any) -> Session:
-    saves = Saves(folder, ORIGAMI)
-    seats = Seats.around(WORDS, players, humans, ["greedy"])
-    return open_table(WORDS, saves, ORIGAMI, seats, options, Seed.number(seed))[0]
+def table(
+    folder: Path,
+    seed: int = 7,
+    players: int = 2,
+    humans: int = 1,
+    *,
+    rules: Rules = ORIGAMI,
+    bots: str = "greedy",
+    **options: Any,
+) -> Session:
+    seats = Seats.around(WORDS, players, humans, [bots])
+    return open_table(WORDS, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
 
 
 def play(
@@ -72,6 +81,17 @@ async def until_asked(app: TerminalGame, pilot: Pilot[Any]) -> None:
     raise AssertionError("nobody is asked")
 
 
+async def choose_some(app: TerminalGame, pilot: Pilot[Any], stream: Stream) -> None:
+    """Some answer of the list: by its number, if it has one."""
+    assert app.answers
+    good = [n for n, choice in enumerate(app.answers.choices) if choice.options]
+    n = good[int(stream.below(len(good)))]
+    if n < 9:
+        await pilot.press(str(n + 1))
+    else:
+        await pilot.press(*["down"] * ((n - app.cursor) % len(app.answers.choices)), "enter")
+
+
 def everything_is_there(app: TerminalGame) -> None:
     """The table fits: nothing is wider or higher than the window, hand and answers are in sight."""
     view = app.query_one(TableView)
@@ -107,12 +127,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
                 await until_asked(app, pilot)
             if app.answers is None:
                 continue
-            good = [n for n, choice in enumerate(app.answers.choices) if choice.options]
-            n = good[int(stream.below(len(good)))]
-            if n < 9:
-                await pilot.press(str(n + 1))
-            else:
-                await pilot.press(*["down"] * ((n - app.cursor) % len(app.answers.choices)), "enter")
+            await choose_some(app, pilot, stream)
             answered += 1
         await pilot.pause()
         assert answered > 20
