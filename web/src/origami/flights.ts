@@ -5,6 +5,9 @@ import type { ToldEvent } from "../protocol";
 
 const TIME = 200;
 const MARKED = 4000;
+/** More news than a turn brings is a leap, in a replay for instance. */
+const LEAP = 60;
+const PUTTING = ["placed", "tucked", "replaced", "moved", "sunk"];
 
 interface Lying {
   card: string;
@@ -29,17 +32,19 @@ export function fly(board: HTMLElement, before: Lying[], events: readonly ToldEv
   const stayed = new Set(now.map(({ element }) => element));
   const gone = before.filter(({ element, card }) => !stayed.has(element) || element.dataset["card"] !== card);
   const known = new Map(before.map((one) => [one.element, one]));
+  const put = events.length > LEAP ? [] : events.filter((event) => PUTTING.includes(event.event) && event.seat !== own);
   for (const one of now) {
     const was = known.get(one.element);
     if (was?.card === one.card) {
       travel(one.element, was.box, one.box);
       continue;
     }
-    const other = events.some((event) => event["card"] === one.card && event.seat !== own);
     const seat = one.element.closest<HTMLElement>("[data-seat]");
-    if (other && one.element.closest("[data-column]")) mark(one.element);
+    const column = one.element.closest<HTMLElement>("[data-column]");
+    if (put.some((event) => event["card"] === one.card && event["column"] === column?.dataset["column"])) mark(one.element);
     const match = gone.findIndex(({ card }) => card === one.card);
-    const from = match >= 0 ? gone.splice(match, 1)[0]!.box : (seat ? hand(board, Number(seat.dataset["seat"])) : pile(board, one.card === "rice-paper" ? "paper" : "deck"));
+    const place = seat ? hand(board, Number(seat.dataset["seat"])) : pile(board, one.card === "rice-paper" ? "paper" : "deck");
+    const from = match >= 0 ? gone.splice(match, 1)[0]!.box : place;
     if (from) travel(one.element, from, one.box);
   }
   for (const one of gone) {

@@ -221,6 +221,7 @@ web-cards-points = { $cards ->
    *[other] { $cards } cards, ★ { $points }
 }
 web-asks = Because of
+web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card, or hold it, to read it.
 web-folds-taken = { $sum } of { $all } folds taken
 web-folds-paid = { $sum } of { $all } folds paid
 web-take-back = Take the { $card } back
