@@ -90,14 +90,15 @@ export class Moves {
     if (!(await went)) this.#wanted = null;
   }
 
-  /** Take one of the cards laid down so far back; those laid after it stay. */
-  async takeBack(laid: readonly Laid[], number: number): Promise<void> {
-    for (let count = laid.length; count > number; count--) {
+  /** Take one of the cards laid down so far back; the others are laid again, for an undo may take several at once. */
+  async takeBack(laid: readonly Laid[], number: number, now: () => readonly Laid[]): Promise<void> {
+    while (now().length > number) {
       if (!(await this.table.undo())) return;
     }
-    const again = laid.slice(number + 1).flatMap(({ card, key }) => {
+    const kept = now().length;
+    const again = laid.flatMap(({ card, key }, place) => {
       const option = this.#decision?.options.find((one) => one.key === key && one.args["card"] === card);
-      return option ? [option.id] : [];
+      return option && place >= kept && place !== number ? [option.id] : [];
     });
     if (again.length > 0) await this.table.answer(again);
   }
