@@ -8,24 +8,31 @@ class Peek {
   reason = $state("");
   /** It stays until it is closed: fingers cannot hover. */
   kept = $state(false);
+  #shown: Element | null = null;
 
-  show(card: string, reason = ""): void {
+  show(element: Element, card: string, reason: string): void {
     if (this.kept) return;
+    this.#shown = element;
     this.card = card;
     this.reason = reason;
+  }
+
+  /** The table has changed: what was looked at may be gone from under the pointer. */
+  settle(): void {
+    if (this.#shown && !this.#shown.isConnected) this.hide();
   }
 
   hide(): void {
     if (!this.kept) this.card = null;
   }
 
-  keep(card: string, reason = ""): void {
+  keep(card: string, reason: string): void {
     this.card = card;
     this.reason = reason;
     this.kept = true;
   }
 
-  toggle(card: string, reason = ""): void {
+  toggle(card: string, reason: string): void {
     if (this.kept && this.card === card) this.close();
     else this.keep(card, reason);
   }
@@ -64,7 +71,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
       picked();
     },
     onpointerenter: (event) => {
-      if (event.pointerType === "mouse") peek.show(card(), reason());
+      if (event.pointerType === "mouse") peek.show(event.currentTarget, card(), reason());
     },
     onpointerleave: (event) => {
       release();
@@ -81,7 +88,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
     onpointerup: release,
     onpointercancel: release,
     onfocus: (event) => {
-      if (event.currentTarget.matches(":focus-visible")) peek.show(card(), reason());
+      if (event.currentTarget.matches(":focus-visible")) peek.show(event.currentTarget, card(), reason());
     },
     onblur: () => peek.hide(),
     oncontextmenu: (event) => {
