@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { FULL, paymentIn, payments } from "../src/origami/payments";
-import { counted, lastTurn, named, paidSoFar, takenSoFar } from "../src/origami/recent";
+import { counted, held, lastTurn, named, paidSoFar, takenSoFar } from "../src/origami/recent";
 import type { OptionView } from "../src/protocol";
 
 const card = (id: number, folds: number): OptionView => ({ id, word: `card-${id}`, key: "card", args: { card: `card-${id}`, folds, cost: 2 * folds } });
@@ -79,6 +79,10 @@ describe("events", () => {
     const events = [turn(1), { event: "taken", seat: 1, card: "owl" }, { event: "turned-up", seat: null, card: "cat" }, turn(0), { event: "taken", seat: 0, card: "cat" }];
     expect(lastTurn(events, 1).map((event) => event.event)).toEqual(["taken"]);
     expect(lastTurn(events, 2)).toEqual([]);
+  });
+
+  test("rice paper is held in one heap", () => {
+    expect(held(["rice-paper", "cat", "rice-paper", "cat"]).map(({ key, count }) => [key, count])).toEqual([["cat#0", 1], ["cat#1", 1], ["rice-paper", 2]]);
   });
 
   test("copies of a card are counted, and each has a name of its own", () => {

@@ -15,9 +15,9 @@ interface Lying {
   element: HTMLElement;
 }
 
-/** Where all cards lie now. */
+/** Where all cards of the table lie now; those in a tray are only meant to be seen there. */
 export function lying(board: HTMLElement): Lying[] {
-  return [...board.querySelectorAll<HTMLElement>("[data-card]")]
+  return [...board.querySelectorAll<HTMLElement>("[data-card]:not(.tray *)")]
     .filter((element) => element.offsetParent !== null)
     .map((element) => ({ card: element.dataset["card"]!, box: element.getBoundingClientRect(), element }));
 }

@@ -57,3 +57,15 @@ export function named<Item>(items: readonly Item[], card: (item: Item) => string
     return { item, key: `${id}#${number}` };
   });
 }
+
+const PAPER = "rice-paper";
+
+/** A hand as it is held: each card by itself, but sheets of rice paper, all alike, in one heap. */
+export function held(hand: readonly string[]): { card: string; key: string; count: number }[] {
+  const paper = hand.filter((card) => card === PAPER).length;
+  const cards = named(
+    hand.filter((card) => card !== PAPER),
+    (card) => card,
+  ).map(({ item, key }) => ({ card: item, key, count: 1 }));
+  return paper > 0 ? [...cards, { card: PAPER, key: PAPER, count: paper }] : cards;
+}

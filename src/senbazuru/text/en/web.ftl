@@ -186,7 +186,6 @@ web-line = The draw line
 web-deck = deck
 web-discards = discards
 web-paper = rice paper
-web-characters = Characters
 web-hand = Your hand
 web-empty = empty
 web-in-hand = { $count ->
@@ -195,10 +194,6 @@ web-in-hand = { $count ->
 }
 web-known = You know of: { $cards }
 web-bonus = { $points } extra
-web-folds-left = { $folds ->
-    [one] 1 fold left
-   *[other] { $folds } folds left
-}
 
 web-kind-instant = instant
 web-kind-scoring = scoring
