@@ -5,7 +5,8 @@ import type { OptionView } from "../protocol";
 
 /** So many ways an answer holds when there may be more. */
 export const FULL = 20;
-const QUESTIONS = 40;
+/** A few of all possible payments are enough, and whoever asks too often is not answered. */
+const QUESTIONS = 20;
 
 export interface Payment {
   /** The options to answer with, in a row. */
