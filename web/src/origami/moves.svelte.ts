@@ -4,6 +4,8 @@
 import { language } from "../language.svelte";
 import type { DecisionView, OptionView } from "../protocol";
 import type { Table } from "../table.svelte";
+import { payments, type Payment } from "./payments";
+import type { Laid } from "./recent";
 
 /** Questions about cards that lie in the line, among the discards, or are looked at; all others mean the hand. */
 const PLACES: Record<string, Place> = {
@@ -23,7 +25,9 @@ const BEGINS: Partial<Record<Place, string>> = { line: "draw", hand: "play" };
 
 export class Moves {
   /** Ways to pay in full, for the card that is being played. */
-  ways = $state.raw<OptionView[][]>([]);
+  payments = $state.raw<Payment[]>([]);
+  /** A card that was pointed at and cannot be had, and why. */
+  refused = $state.raw<{ card: string; reason: string } | null>(null);
   #wanted: { card: string; place: Place } | null = null;
   #asked = "";
 
@@ -55,6 +59,14 @@ export class Moves {
     return option !== undefined && option.reason === undefined && this.table.busy === 0;
   }
 
+  /** Whether an action was chosen and nothing yet in it, so that a card elsewhere may still mean the other one. */
+  switches(place: Place): boolean {
+    const decision = this.#decision;
+    if (!decision || decision.source !== null || !this.table.view?.can_undo || this.table.busy > 0) return false;
+    if (place === "line") return decision.kind === "play";
+    return place === "hand" && decision.kind === "take-from-line" && !decision.options.some((option) => option.key === "stop");
+  }
+
   /** Why a card cannot be taken, if it is one that might be expected. */
   reason(card: string, place: Place): string {
     const reason = (this.option(card, place) ?? this.#beginning(place))?.reason;
@@ -72,30 +84,47 @@ export class Moves {
       await this.table.answer([option.id]);
       return;
     }
-    const begin = this.#beginning(place);
-    if (!begin) return;
     this.#wanted = { card, place };
-    if (!(await this.table.answer([begin.id]))) this.#wanted = null;
+    const begin = this.#beginning(place);
+    const went = begin ? this.table.answer([begin.id]) : this.switches(place) && this.table.undo();
+    if (!(await went)) this.#wanted = null;
+  }
+
+  /** Take one of the cards laid down so far back; the others are laid again, for an undo may take several at once. */
+  async takeBack(laid: readonly Laid[], number: number, now: () => readonly Laid[]): Promise<void> {
+    while (now().length > number) {
+      if (!(await this.table.undo())) return;
+    }
+    const kept = now().length;
+    const again = laid.flatMap(({ card, key }, place) => {
+      const option = this.#decision?.options.find((one) => one.key === key && one.args["card"] === card);
+      return option && place >= kept && place !== number ? [option.id] : [];
+    });
+    if (again.length > 0) await this.table.answer(again);
   }
 
   /** A new question has come: go on with what was pointed at, or find out how it can be paid. */
   async follow(): Promise<void> {
     const decision = this.#decision;
-    if (!decision || decision.id === this.#asked) {
-      if (!decision) this.ways = [];
-      return;
-    }
-    this.#asked = decision.id;
-    this.ways = [];
+    if (decision?.id === this.#asked) return;
+    this.#asked = decision?.id ?? "";
+    this.payments = [];
+    this.refused = null;
     const wanted = this.#wanted;
     this.#wanted = null;
-    if (wanted && decision.kind !== "action") {
-      const option = this.option(wanted.card, wanted.place);
-      if (option && option.reason === undefined) {
+    if (!decision) return;
+    if (wanted) {
+      const option = this.option(wanted.card, wanted.place) ?? this.#beginning(wanted.place);
+      if (option?.reason) this.refused = { card: wanted.card, reason: language.words.reason(option.reason) };
+      else if (option) {
+        if (decision.kind === "action") this.#wanted = wanted;
         await this.table.answer([option.id]);
         return;
       }
     }
-    if (decision.kind === "pay") this.ways = await this.table.suggestions();
+    if (decision.kind === "pay") {
+      const found = await payments(Number(decision.args["price"] ?? 0), decision.options, (begun) => this.table.suggestions(begun));
+      if (this.#asked === decision.id) this.payments = found;
+    }
   }
 }

@@ -186,7 +186,6 @@ web-line = The draw line
 web-deck = deck
 web-discards = discards
 web-paper = rice paper
-web-characters = Characters
 web-hand = Your hand
 web-empty = empty
 web-in-hand = { $count ->
@@ -195,9 +194,46 @@ web-in-hand = { $count ->
 }
 web-known = You know of: { $cards }
 web-bonus = { $points } extra
-web-folds-left = { $folds ->
-    [one] 1 fold left
-   *[other] { $folds } folds left
+
+web-kind-instant = instant
+web-kind-scoring = scoring
+web-kind-special = special
+web-kind-ongoing = ongoing
+web-kind-paper = paper
+web-kind-character = character
+web-times = { $count } of them
+web-copies = { $count } in the deck
+web-provenance = { $figures }: { $source }
+web-close = Close
+web-in-play = Characters in play
+web-hand-empty = Your hand is empty.
+web-hand-of = { $name }’s hand
+web-side-left = Left
+web-side-right = Right
+web-collection-of = { $name }, { $column }
+web-cards-points = { $cards ->
+    [one] 1 card, ★ { $points }
+   *[other] { $cards } cards, ★ { $points }
+}
+web-asks = Because of
+web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card, or hold it, to read it.
+web-folds-taken = { $sum } of { $all } folds taken
+web-folds-paid = { $sum } of { $all } folds paid
+web-take-back = Take the { $card } back
+web-ways = Ways to pay exactly
+web-pay-with = Pay with
+web-pay-nothing = nothing more
+web-score-card = card
+web-score-printed = printed
+web-score-bonus = bonus
+web-score-sum = points
+web-score-awards = From others and the middle
+web-score-middle = the middle
+web-score-total = Total
+web-score-hand = { $count ->
+    [0] no cards left in hand
+    [one] 1 card left in hand
+   *[other] { $count } cards left in hand
 }
 
 ## Islands

@@ -1,0 +1,71 @@
+// What the events of a game tell about the board as it lies there now.
+
+import type { ToldEvent } from "../protocol";
+
+/** Events by which a card becomes part of a payment, and the key of the option that does it. */
+const PAYING: Record<string, string> = { paid: "card", "paid-double": "double", lowered: "top-discard" };
+
+export interface Laid {
+  card: string;
+  /** The key of the option that laid it there. */
+  key: string;
+}
+
+function atTheEnd(events: readonly ToldEvent[], seat: number, keys: Record<string, string>): Laid[] {
+  const laid: Laid[] = [];
+  for (let number = events.length - 1; number >= 0; number--) {
+    const event = events[number]!;
+    const key = keys[event.event];
+    if (key === undefined || event.seat !== seat || typeof event["card"] !== "string") break;
+    laid.unshift({ card: event["card"], key });
+  }
+  return laid;
+}
+
+/** What a seat has laid down so far for the card that it plays. */
+export function paidSoFar(events: readonly ToldEvent[], seat: number): Laid[] {
+  return atTheEnd(events, seat, PAYING);
+}
+
+/** What a seat has taken from the line so far. */
+export function takenSoFar(events: readonly ToldEvent[], seat: number): Laid[] {
+  return atTheEnd(events, seat, { taken: "card" });
+}
+
+/** What a seat did when it last had the turn. */
+export function lastTurn(events: readonly ToldEvent[], seat: number): ToldEvent[] {
+  const begun = events.findLastIndex((event) => event.event === "turn" && event.seat === seat);
+  if (begun < 0) return [];
+  const end = events.findIndex((event, number) => number > begun && event.event === "turn");
+  return events.slice(begun + 1, end < 0 ? undefined : end).filter((event) => event.seat === seat);
+}
+
+/** Cards with how often each is there, in the order in which they come. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Cards with a name for each copy, so that one that stays is known again. */
+export function named<Item>(items: readonly Item[], card: (item: Item) => string): { item: Item; key: string }[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const id = card(item);
+    const number = counts.get(id) ?? 0;
+    counts.set(id, number + 1);
+    return { item, key: `${id}#${number}` };
+  });
+}
+
+const PAPER = "rice-paper";
+
+/** A hand as it is held: each card by itself, but sheets of rice paper, all alike, in one heap. */
+export function held(hand: readonly string[]): { card: string; key: string; count: number }[] {
+  const paper = hand.filter((card) => card === PAPER).length;
+  const cards = named(
+    hand.filter((card) => card !== PAPER),
+    (card) => card,
+  ).map(({ item, key }) => ({ card: item, key, count: 1 }));
+  return paper > 0 ? [...cards, { card: PAPER, key: PAPER, count: paper }] : cards;
+}
