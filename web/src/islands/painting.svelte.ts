@@ -75,8 +75,10 @@ export class Painting {
     if (!(await this.table.answer([option.id]))) this.#wanted = null;
   }
 
-  async putTurned(): Promise<void> {
+  /** Put the shape down where it is shown, by a button. */
+  async putShown(): Promise<void> {
     const shown = this.shown;
+    if (this.#decision?.kind === "square" && this.square !== null) return this.put(this.square);
     const option = this.#decision?.options.find((one) => one.args["turn"] === shown?.turn);
     if (option) await this.table.answer([option.id]);
   }
