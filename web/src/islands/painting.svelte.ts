@@ -76,8 +76,8 @@ export class Painting {
   #stayed = $state("");
   #asked: DecisionView | null = null;
   /** What answers the next question: the turn that was shown, or an option of the question before. */
-  #wanted: number | null = null;
-  #instead: number | null = null;
+  #wanted = $state<number | null>(null);
+  #instead = $state<number | null>(null);
   /** Options of the question for the island, while one step back leads to it. */
   #before = $state.raw<OptionView[]>([]);
 
@@ -122,7 +122,12 @@ export class Painting {
   #lit = $derived(new Set(this.#ways.flatMap(reach)));
 
   lit(island: number): Set<string> {
-    return this.island === island ? this.#lit : new Set();
+    return this.island === island && !this.waits ? this.#lit : new Set();
+  }
+
+  /** Whether an answer is under way, so that nothing can be chosen at this moment. */
+  get waits(): boolean {
+    return this.table.busy > 0 || this.#wanted !== null || this.#instead !== null || this.only !== null;
   }
 
   /** Where the shape would lie now, and what that would do. */

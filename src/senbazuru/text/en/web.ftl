@@ -249,6 +249,12 @@ web-put-back = Put this back
 web-paint-here = Paint here
 web-rotate = Turn (R)
 web-put = Put it here
+web-paint-nothing = Paint nothing
+web-where = { $half ->
+    [1] Where will you paint the first of two dominoes, { $colour }?
+    [2] Where will you paint the second of two dominoes, { $colour }?
+   *[other] Where will you paint { $what }, { $colour }?
+}
 web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
 web-completes = At { $square } it { $what }: { $gain }.
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
