@@ -42,14 +42,14 @@ export interface Effect {
 
 /** What a placement brings, and what it costs. */
 export function effects(landing: Landing, solo: boolean): Effect[] {
-  const done = landing.completes.map(({ kind, square, one_colour: one }): Effect => {
-    const what = say("completes-each", { kind, one_colour: one ? "yes" : "no" });
-    return { kind, tone: "good", one, text: say("web-completes", { what, square, gain: gain(kind, one, solo) }) };
+  const done = landing.completes.map(({ kind, one_colour: one }): Effect => {
+    const how = kind === "outline" ? (one ? "own-colour" : "other-colour") : one ? "one-colour" : "several-colours";
+    return { kind, tone: "good", one, text: say(`web-completes-${how}`, { what: say(kind === "outline" ? "web-outline" : `landmark-${kind}`), gain: gain(kind, one, solo) }) };
   });
   const squares = landing.completes.map((one) => one.square);
   const spoilt = landing.spoils
     .filter(({ square }) => !squares.includes(square))
-    .map(({ kind, square }): Effect => ({ kind, tone: "warn", one: false, text: say("web-spoils", { what: say(`landmark-${kind}`), square }) }));
+    .map(({ kind }): Effect => ({ kind, tone: "warn", one: false, text: say("web-spoils", { what: say(`landmark-${kind}`) }) }));
   const begun: Effect[] = [];
   if (landing.begins) {
     const { unpainted = 0, volcanoes = 0, access = "none" } = landing;

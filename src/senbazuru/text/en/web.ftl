@@ -256,16 +256,20 @@ web-where = { $half ->
    *[other] Where will you paint { $what }, { $colour }?
 }
 web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
-web-completes = At { $square } it { $what }: { $gain }.
+web-outline = Outline
+web-completes-one-colour = { $what }, one colour: { $gain }
+web-completes-several-colours = { $what }, several colours: { $gain }
+web-completes-own-colour = { $what }, own colour: { $gain }
+web-completes-other-colour = { $what }, another colour: { $gain }
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
-web-spoils = The { $what } at { $square } will have several colours.
-web-begins = Begins the island: 1 point less for each of its squares left unpainted, now { $count }.
+web-spoils = { $what }: several colours from now on
+web-begins = Begins the island: 1 point less for each unpainted square, now { $count }
 web-begins-volcanoes = { $count ->
-    [one] Its Volcano costs 1 coin of income until it is surrounded.
-   *[other] Its Volcanoes cost { $count } coins of income until they are surrounded.
+    [one] Its Volcano costs 1 coin of income until surrounded
+   *[other] Its Volcanoes cost { $count } coins of income until surrounded
 }
-web-begins-regular = Uses up a Lighthouse that opens Regular Harbours.
-web-begins-either = Uses up a Lighthouse that opens either harbour.
+web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
+web-begins-either = Uses up a Lighthouse that opens either harbour
 
 ## Islands: what they are worth
 
@@ -315,6 +319,7 @@ web-landmark = Landmark
 web-legend-how = A landmark counts once every empty square around it is painted, corners too. One colour around it is worth more than several.
 web-legend-outlines = An outline counts if one painting covers exactly its squares. Painted in any other way it is lost.
 web-legend-unpainted = On an island you have begun every unpainted square costs 1 point at the end, so a young island shows a negative score. An island never begun costs nothing.
+web-legend-blocked = Mountains and sea cannot be painted, and need not be painted around a landmark.
 web-legend-keys = Keys: arrows go from one possible square to the next, R turns the shape, Enter puts it down.
 
 web-title = You are { $title }.
