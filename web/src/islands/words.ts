@@ -16,21 +16,32 @@ export function progress(landmark: LandmarkView): string {
   return say("web-around", { count: landmark.left, one: landmark.one_colour ? "yes" : "no" });
 }
 
-/** Where the points of an island come from, line by line. */
-export function accounts(island: IslandView): { what: string; how: string; points: number }[] {
+/** Landmarks that bring points rather than something to use. */
+const SCORING: SquareKind[] = ["regular-harbour", "secret-harbour", "temple"];
+
+export interface Account {
+  what: string;
+  how: string;
+  points: number;
+}
+
+/** Where the points of an island come from, line by line; with `missed`, also what might have brought some. */
+export function accounts(island: IslandView, missed = false): Account[] {
   if (island.order === null) return [];
   const landmarks = island.landmarks
-    .filter((landmark) => landmark.points !== 0)
+    .filter(({ kind }) => SCORING.includes(kind))
     .map(({ kind, square, surrounded, points }) => ({
       what: say("web-at", { what: say(`landmark-${kind}`), square }),
-      how: say(`web-surrounded-${surrounded ?? "mixed"}`),
+      how: say(`web-how-${surrounded ?? "open"}`),
       points,
     }));
-  const outlines = island.outlines
-    .filter((outline) => outline.filled !== null)
-    .map(({ colour, filled, points }) => ({ what: say("outline", { colour }), how: say(`web-filled-${filled ?? "other-colour"}`), points }));
-  const left = { what: say("web-left-unpainted", { count: island.unpainted }), how: say("web-left-unpainted.how"), points: -island.unpainted };
-  return [...landmarks, ...outlines, ...(island.unpainted > 0 ? [left] : [])];
+  const outlines = island.outlines.map(({ colour, filled, points }) => ({
+    what: say("outline", { colour }),
+    how: say(`web-how-${filled ?? "unfilled"}`),
+    points,
+  }));
+  const left = { what: say("web-left-unpainted", { count: island.unpainted }), how: "", points: -island.unpainted };
+  return [...landmarks, ...outlines, left].filter(({ points }) => points !== 0 || missed);
 }
 
 export interface Effect {

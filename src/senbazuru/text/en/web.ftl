@@ -301,7 +301,12 @@ web-left-unpainted = { $count ->
     [one] 1 square unpainted
    *[other] { $count } squares unpainted
 }
-    .how = 1 point less for each
+web-how-one-colour = one colour
+web-how-mixed = several colours
+web-how-open = not surrounded
+web-how-own-colour = its own colour
+web-how-other-colour = another colour
+web-how-unfilled = not filled
 web-sum = Together
 web-one-colour = One colour
 web-several-colours = Several colours
@@ -322,7 +327,7 @@ web-legend-unpainted = On an island you have begun every unpainted square costs 
 web-legend-blocked = Mountains and sea cannot be painted, and need not be painted around a landmark.
 web-legend-keys = Keys: arrows go from one possible square to the next, R turns the shape, Enter puts it down.
 
-web-title = You are { $title }.
+web-title = Title: { $title }
 web-title-none = No title this time. 75 points make an Apprentice.
 web-tie = Those with the same points are ranked by their coins.
 
