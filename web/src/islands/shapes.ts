@@ -4,7 +4,8 @@ type Cell = readonly [number, number];
 
 export const SHAPES: Record<number, readonly Cell[]> = {
   1: [[0, 0]],
-  2: [[0, 0], [1, 0], [3, 0], [4, 0]],
+  // both dominoes, a little apart
+  2: [[0, 0], [1, 0], [0, 1.4], [1, 1.4]],
   3: [[0, 0], [1, 0], [0, 1]],
   4: [[0, 0], [1, 0], [2, 0], [1, 1]],
   5: [[0, 0], [1, 0], [2, 0], [0, 1], [0, 2]],

@@ -335,6 +335,7 @@ web-tie = Those with the same points are ranked by their coins.
 
 web-science = Science
 web-science-how = After a pass you may research one level instead of painting and taking your income. One level of each technology may be used a round.
+web-research-nothing = Nothing: paint a square and take the income
 web-level = level { $level } of 3
 web-used = used now
 web-shut = shut out
