@@ -105,9 +105,10 @@ test("a turn that is asked for out of the blue is left to the player", async () 
 });
 
 test("a free form grows square by square", async () => {
-  const next = option(4, "square", { square: "a2", ...landing("a1", "a2") });
-  await ask(asked("4", "square", [next], { island: 1, shape: 6 }));
-  expect([...painting.lit(0)]).toEqual(["a2"]);
+  const next = ["a2", "b1"].map((square, id) => option(id, "square", { square, ...landing("a1", square) }));
+  await ask(asked("4", "square", next, { island: 1, shape: 6 }));
+  expect([...painting.lit(0)]).toEqual(["a2", "b1"]);
+  expect(painting.begun?.squares).toEqual(["a1"]);
   painting.point("a2");
   expect(painting.shown?.squares).toEqual(["a1", "a2"]);
 });

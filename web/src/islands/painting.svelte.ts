@@ -143,6 +143,17 @@ export class Painting {
     return this.#shown;
   }
 
+  /** What is on the island already of a free form that is being painted. */
+  #begun = $derived.by((): Landing | null => {
+    const [first, ...rest] = this.#ways.filter((way) => way.turn === null);
+    const squares = (first?.squares ?? []).filter((square) => square !== first?.square && rest.every((way) => way.squares.includes(square)));
+    return squares.length > 0 ? { squares, completes: [], spoils: [], begins: false } : null;
+  });
+
+  get begun(): Landing | null {
+    return this.#begun;
+  }
+
   /** The shape as it is held, over the island or not yet. */
   get held(): string[] {
     const way = this.#shown ?? this.#ways.find((one) => one.turn === this.#turn) ?? this.#ways[0];
