@@ -99,6 +99,15 @@ def test_with_enough_sheets_named_none_is_shared(players: int) -> None:
     assert sorted(sheets) == sorted(named)
 
 
+def test_who_knows_a_sheet_is_shown_its_two_islands() -> None:
+    mine, others = dealt(2).view(0)["seats"]
+    names = [[island.name for island in SHIPPED_SHEAF.sheets[sheet].islands] for sheet in mine["dealt"]]
+    assert [[island["name"] for island in sheet] for sheet in mine["charts"]] == names
+    assert {outline["points"] for sheet in mine["charts"] for island in sheet for outline in island["outlines"]} == {0}
+    assert others["charts"] == [[], [], []]
+    assert "charts" not in keep_all(dealt(2)).view(0)["seats"][0]
+
+
 def test_the_same_seed_deals_the_same_game() -> None:
     assert dealt(3, 7).state == dealt(3, 7).state
     assert dealt(3, 7).state != dealt(3, 8).state

@@ -376,7 +376,11 @@ export interface Reserve {
   gold: number;
 }
 
-/** One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet. */
+/**
+ * One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet.
+ *
+ * `charts` are the two islands of each sheet in `dealt`, and none where that is hidden.
+ */
 export interface IslandsSeat {
   coins: number;
   tokens: Record<Token, number>;
@@ -385,6 +389,7 @@ export interface IslandsSeat {
   islands: IslandView[];
   score: number;
   dealt?: string[];
+  charts?: BlankView[][];
   returned?: string | null;
 }
 
@@ -400,13 +405,21 @@ export interface IslandView {
   rows: number;
   columns: number;
   squares: Record<string, SquareKind>;
+  outlines: OutlineView[];
   sheet: string;
   painted: Record<string, Colour>;
   landmarks: LandmarkView[];
-  outlines: OutlineView[];
   order: number | null;
   unpainted: number;
   score: number;
+}
+
+/** A shape drawn on an island, how it was filled if it was, and what it is worth now. */
+export interface OutlineView {
+  colour: Colour;
+  squares: string[];
+  filled: "other-colour" | "own-colour" | null;
+  points: number;
 }
 
 /** A landmark: how many squares around it are left, and what it is worth now. */
@@ -419,12 +432,13 @@ export interface LandmarkView {
   points: number;
 }
 
-/** A shape drawn on an island, how it was filled if it was, and what it is worth now. */
-export interface OutlineView {
-  colour: Colour;
-  squares: string[];
-  filled: "other-colour" | "own-colour" | null;
-  points: number;
+/** An island that nobody has painted on. */
+export interface BlankView {
+  name: string;
+  rows: number;
+  columns: number;
+  squares: Record<string, SquareKind>;
+  outlines: OutlineView[];
 }
 
 /** Carrambah's dice and bid, once they are rolled. */

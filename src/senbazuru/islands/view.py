@@ -11,7 +11,7 @@ from senbazuru.islands.engine.game import FACE_DOWN, Islands
 from senbazuru.islands.engine.round import income, rivals_bid
 from senbazuru.islands.engine.science import researchable
 from senbazuru.islands.engine.steps import KEEP
-from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Colour, Island, Kind, square_name
+from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Colour, Island, Kind, Outline, square_name
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import NOBODY, SPECTATOR
 
@@ -49,13 +49,18 @@ class OutlineView(TypedDict):
     points: int
 
 
-class IslandView(ChartView):
+class BlankView(ChartView):
+    """An island that nobody has painted on."""
+
+    outlines: list[OutlineView]
+
+
+class IslandView(BlankView):
     """An island of a seat. `order` says as which one it was begun, `unpainted` counts its free squares."""
 
     sheet: str
     painted: dict[str, Colour]
     landmarks: list[LandmarkView]
-    outlines: list[OutlineView]
     order: int | None
     unpainted: int
     score: int
@@ -69,7 +74,10 @@ class Access(TypedDict):
 
 
 class IslandsSeat(TypedDict):
-    """One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet."""
+    """One seat. While sheets are chosen it has some `dealt`, perhaps one `returned`, and no islands yet.
+
+    `charts` are the two islands of each sheet in `dealt`, and none where that is hidden.
+    """
 
     coins: int
     tokens: dict[e.Token, int]
@@ -78,6 +86,7 @@ class IslandsSeat(TypedDict):
     islands: list[IslandView]
     score: int
     dealt: NotRequired[list[str]]
+    charts: NotRequired[list[list[BlankView]]]
     returned: NotRequired[str | None]
 
 
@@ -198,6 +207,7 @@ def _seat(seen: Islands, seat: int, sheaf: Sheaf) -> IslandsSeat:
     if choosing:
         dealt = [int(cells[at + t.DEALT + n]) for n in range(t.SHEETS_DEALT)]
         shown["dealt"] = [HIDDEN if sheet == FACE_DOWN else seen.atlas.sheets[sheet - 1] for sheet in dealt]
+        shown["charts"] = [[] if name == HIDDEN else _blank(name, sheaf) for name in shown["dealt"]]
         back = int(cells[at + t.RETURNED])
         shown["returned"] = HIDDEN if back == FACE_DOWN else shown["dealt"][back - 1] if back else None
     return shown
@@ -224,6 +234,13 @@ def _charted(chart: Island) -> ChartView:
         "columns": chart.columns,
         "squares": {square_name(square): kind for square, kind in kinds.items()},
     }
+
+
+def _blank(sheet: str, sheaf: Sheaf) -> list[BlankView]:
+    return [
+        {**_charted(chart), "outlines": [_outline(outline, 0, 0) for outline in chart.outlines]}
+        for chart in sheaf.sheets[sheet].islands
+    ]
 
 
 def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> IslandView:
@@ -265,11 +282,15 @@ def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[Landm
 def _outlines(seen: Islands, seat: int, island: int, chart: Island) -> list[OutlineView]:
     filled = int(seen.cells[seen.map_at(seat, island) + t.FILLED])
     return [
-        {
-            "colour": COLOURS[outline.colour],
-            "squares": [square_name(square) for square in outline.squares],
-            "filled": _FILLED[filled >> 2 * n & 3],
-            "points": int(scoring.outline_points(seen, seat, island, n)),
-        }
+        _outline(outline, filled >> 2 * n & 3, int(scoring.outline_points(seen, seat, island, n)))
         for n, outline in enumerate(chart.outlines)
     ]
+
+
+def _outline(outline: Outline, filled: int, points: int) -> OutlineView:
+    return {
+        "colour": COLOURS[outline.colour],
+        "squares": [square_name(square) for square in outline.squares],
+        "filled": _FILLED[filled],
+        "points": points,
+    }

@@ -1,23 +1,85 @@
 // From pointing at a square to a placement. The server asks island, square and turn one after the other; a person sees
 // the whole shape under the pointer, turns it, and puts it down with one click.
 
-import type { DecisionView, OptionView } from "../protocol";
+import type { DecisionView, OptionView, SquareKind } from "../protocol";
 import type { Table } from "../table.svelte";
 
-export interface Turn {
-  turn: number;
+/** What painting somewhere would paint, complete, spoil and begin. */
+export interface Landing {
   squares: string[];
-  completes: { kind: string; square: string; one_colour: boolean }[];
-  spoils: { kind: string; square: string }[];
+  completes: { kind: SquareKind | "outline"; square: string; one_colour: boolean }[];
+  spoils: { kind: SquareKind; square: string }[];
+  begins: boolean;
+  unpainted?: number;
+  volcanoes?: number;
+  access?: "none" | "regular" | "either";
+}
+
+/** A place for the shape: the option that takes it, and how it is turned there, if it can be turned. */
+export interface Way extends Landing {
+  option: number;
+  square: string;
+  turn: number | null;
+}
+
+export type Direction = "up" | "down" | "left" | "right";
+
+export function cell(square: string): [number, number] {
+  return [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+}
+
+function distance(one: string, other: string): number {
+  const [[x, y], [column, row]] = [cell(one), cell(other)];
+  return Math.abs(x - column) + Math.abs(y - row);
+}
+
+/** The nearest of some squares in a direction; straight on before aside. */
+export function beyond(from: string, direction: Direction, squares: Iterable<string>): string | null {
+  const [x, y] = cell(from);
+  let best: string | null = null;
+  let least = Infinity;
+  for (const square of squares) {
+    const [dx, dy] = [cell(square)[0] - x, cell(square)[1] - y];
+    const on = { up: -dy, down: dy, left: -dx, right: dx }[direction];
+    const aside = Math.abs(direction === "up" || direction === "down" ? dx : dy);
+    if (on > 0 && on + 2 * aside < least) [best, least] = [square, on + 2 * aside];
+  }
+  return best;
+}
+
+function waysOf(decision: DecisionView | null): Way[] {
+  const offered = (decision?.options ?? []).filter((option) => !option.reason);
+  if (decision?.kind === "turn") {
+    const square = String(decision.args["square"]);
+    return offered.map((option) => ({ ...(option.args as unknown as Landing & { turn: number }), option: option.id, square }));
+  }
+  if (decision?.kind !== "square") return [];
+  return offered.flatMap((option): Way[] => {
+    const square = String(option.args["square"]);
+    const turns = option.args["turns"] as (Landing & { turn: number })[] | undefined;
+    if (turns) return turns.map((turn) => ({ ...turn, option: option.id, square }));
+    return [{ ...(option.args as unknown as Landing), option: option.id, square, turn: null }];
+  });
+}
+
+/** Where one may point to mean this place. A free form grows by one square, whatever else it has already. */
+function reach(way: Way): string[] {
+  return way.turn === null ? [way.square] : way.squares;
 }
 
 export class Painting {
-  /** The square under the pointer, or with the focus. */
-  square = $state<string | null>(null);
-  /** How often the shape was turned. */
-  #turns = $state(0);
-  #wanted: number | null = null;
-  #asked = "";
+  /** The square under the pointer or with the focus, as long as nothing else is pointed at. */
+  pointed = $state<string | null>(null);
+  /** How the shape is held. */
+  #turn = $state<number | null>(null);
+  /** A question that is left to the player though it has one answer: he has just come back to it. */
+  #stayed = $state("");
+  #asked: DecisionView | null = null;
+  /** What answers the next question: the turn that was shown, or an option of the question before. */
+  #wanted = $state<number | null>(null);
+  #instead = $state<number | null>(null);
+  /** Options of the question for the island, while one step back leads to it. */
+  #before = $state.raw<OptionView[]>([]);
 
   constructor(private readonly table: Table) {}
 
@@ -25,75 +87,152 @@ export class Painting {
     return this.table.decision;
   }
 
+  get placing(): boolean {
+    return this.#decision?.kind === "square" || this.#decision?.kind === "turn";
+  }
+
   /** The island that is being painted, counted from 0. */
   get island(): number | null {
     const island = this.#decision?.args["island"];
-    return typeof island === "number" && this.#decision?.kind !== "volcano-order" ? island - 1 : null;
+    return typeof island === "number" && this.placing ? island - 1 : null;
   }
 
-  /** Which islands may be chosen, if that is asked. */
+  /** The only island that can be chosen: it is, unless the player has just come back from there. */
+  get only(): OptionView | null {
+    const decision = this.#decision;
+    if (decision?.kind !== "island" || decision.id === this.#stayed) return null;
+    const islands = decision.options.filter((option) => option.key === "island" && !option.reason);
+    return islands.length === 1 ? (islands[0] ?? null) : null;
+  }
+
+  /** Which islands may be chosen, now or by going one step back. */
   islandOption(island: number): OptionView | undefined {
-    const decision = this.#decision;
-    return decision?.kind === "island" ? decision.options.find((option) => option.args["island"] === island + 1) : undefined;
+    const options = this.#decision?.kind === "island" ? this.#decision.options : this.island === island ? [] : this.#before;
+    return options.find((option) => option.args["island"] === island + 1);
   }
 
-  /** What can be pointed at on the island that is being painted. */
-  lit(island: number): Map<string, OptionView> {
-    const decision = this.#decision;
-    const here = decision && this.island === island && (decision.kind === "square" || decision.kind === "landmark");
-    return new Map((here ? decision.options : []).map((option) => [String(option.args["square"]), option]));
+  /** How to give the painting up, if that is possible. */
+  get decline(): OptionView | undefined {
+    return this.placing ? this.#before.find((option) => option.key === "decline") : undefined;
   }
 
-  #ways(): Turn[] {
-    const decision = this.#decision;
-    if (decision?.kind === "turn") return decision.options.map((option) => option.args as unknown as Turn);
-    const option = decision?.kind === "square" ? decision.options.find((one) => one.args["square"] === this.square) : undefined;
-    return (option?.args["turns"] as Turn[] | undefined) ?? [];
+  #ways = $derived.by(() => waysOf(this.#decision));
+
+  /** The squares of the painted island where the shape may come to lie. */
+  #lit = $derived(new Set(this.#ways.flatMap(reach)));
+
+  lit(island: number): Set<string> {
+    return this.island === island && !this.waits ? this.#lit : new Set();
+  }
+
+  /** Whether an answer is under way, so that nothing can be chosen at this moment. */
+  get waits(): boolean {
+    return this.table.busy > 0 || this.#wanted !== null || this.#instead !== null || this.only !== null;
   }
 
   /** Where the shape would lie now, and what that would do. */
-  get shown(): Turn | null {
-    const ways = this.#ways();
-    return ways[this.#turns % Math.max(1, ways.length)] ?? null;
+  #shown = $derived.by((): Way | null => {
+    const { pointed } = this;
+    if (pointed === null) return null;
+    const rank = (way: Way): number => (way.turn === this.#turn ? 0 : 100) + distance(way.square, pointed);
+    const here = this.#ways.filter((way) => reach(way).includes(pointed));
+    return here.reduce<Way | null>((best, way) => (best && rank(best) <= rank(way) ? best : way), null);
+  });
+
+  get shown(): Way | null {
+    return this.#shown;
   }
 
+  /** What is on the island already of a free form that is being painted. */
+  #begun = $derived.by((): Landing | null => {
+    const [first, ...rest] = this.#ways.filter((way) => way.turn === null);
+    const squares = (first?.squares ?? []).filter((square) => square !== first?.square && rest.every((way) => way.squares.includes(square)));
+    return squares.length > 0 ? { squares, completes: [], spoils: [], begins: false } : null;
+  });
+
+  get begun(): Landing | null {
+    return this.#begun;
+  }
+
+  /** The shape as it is held, over the island or not yet. */
+  get held(): string[] {
+    const way = this.#shown ?? this.#ways.find((one) => one.turn === this.#turn) ?? this.#ways[0];
+    return way ? (way.turn === null ? [way.square] : way.squares) : [];
+  }
+
+  #turns = $derived.by((): number[] => {
+    const { pointed } = this;
+    const here = this.#ways.filter((way) => pointed === null || reach(way).includes(pointed));
+    return [...new Set(here.flatMap((way) => way.turn ?? []))].sort();
+  });
+
   get turnable(): boolean {
-    return this.#ways().length > 1;
+    return this.#turns.length > 1;
   }
 
   rotate(): void {
-    this.#turns++;
+    const now = this.#shown?.turn ?? this.#turn ?? this.#turns[0] ?? 0;
+    this.#turn = this.#turns.find((turn) => turn > now) ?? this.#turns[0] ?? null;
   }
+
+  point(square: string): void {
+    if (this.#lit.has(square)) this.pointed = square;
+  }
+
+  /** Where the keys begin: at the shape, or the nearest to where it was. */
+  get start(): string | null {
+    const near = this.pointed ?? this.#last;
+    const rank = (square: string): number => (near === null ? 0 : distance(square, near));
+    return [...this.#lit].reduce<string | null>((best, square) => (best && rank(best) <= rank(square) ? best : square), null);
+  }
+
+  #last: string | null = null;
 
   /** Put the shape down where it is shown. */
-  async put(square: string): Promise<void> {
-    this.square = square;
-    const decision = this.#decision;
-    const option = decision?.kind === "square" ? decision.options.find((one) => one.args["square"] === square) : undefined;
-    if (!option || option.reason) return;
-    this.#wanted = this.shown?.turn ?? null;
-    if (!(await this.table.answer([option.id]))) this.#wanted = null;
+  async put(): Promise<void> {
+    const shown = this.#shown;
+    if (!shown || this.table.busy > 0) return;
+    this.#last = this.pointed;
+    this.#wanted = this.#decision?.kind === "square" ? shown.turn : null;
+    this.#before = [];
+    if (!(await this.table.answer([shown.option]))) this.#wanted = null;
   }
 
-  async putTurned(): Promise<void> {
-    const shown = this.shown;
-    const option = this.#decision?.options.find((one) => one.args["turn"] === shown?.turn);
-    if (option) await this.table.answer([option.id]);
+  /** Take an answer of the question for the island, also when it was answered with another one. */
+  async choose(option: OptionView): Promise<void> {
+    if (this.table.busy > 0) return;
+    if (this.#decision?.kind === "island") {
+      await this.table.answer([option.id]);
+      return;
+    }
+    this.#instead = option.id;
+    if (!(await this.table.undo())) this.#instead = null;
   }
 
-  /** A new question has come: if it asks for the turn that was shown, it is answered. */
+  /** A new question has come; some are answered already. */
   async follow(): Promise<void> {
     const decision = this.#decision;
-    if (!decision || decision.id === this.#asked) return;
-    this.#asked = decision.id;
-    const wanted = this.#wanted;
-    this.#wanted = null;
+    if (decision?.id === this.#asked?.id) return;
+    const before = this.#asked;
+    this.#asked = decision;
+    const [wanted, instead] = [this.#wanted, this.#instead];
+    this.#wanted = this.#instead = null;
+    const back = decision?.kind === "island" && this.#before.length > 0;
+    this.#before = decision?.kind === "square" && before?.kind === "island" ? before.options : [];
+    if (!decision) return;
     if (decision.kind === "turn" && wanted !== null) {
       const option = decision.options.find((one) => one.args["turn"] === wanted);
       if (option) await this.table.answer([option.id]);
       return;
     }
-    if (decision.kind !== "turn") this.#turns = 0;
-    if (decision.kind !== "square" && decision.kind !== "turn") this.square = null;
+    this.pointed = decision.kind === "turn" ? String(decision.args["square"]) : null;
+    if (decision.kind !== "island") return;
+    if (instead !== null && decision.options.some((option) => option.id === instead && !option.reason)) {
+      await this.table.answer([instead]);
+    } else if (back) {
+      this.#stayed = decision.id;
+    } else if (this.only) {
+      await this.table.answer([this.only.id]);
+    }
   }
 }

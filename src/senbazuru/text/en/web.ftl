@@ -236,51 +236,152 @@ web-score-hand = { $count ->
    *[other] { $count } cards left in hand
 }
 
-## Islands
+## Islands: seasons and the auction
 
-web-whose-islands = Whose islands
-web-unpainted = { $count ->
-    [0] complete
-   *[other] { $count } to paint
+web-round-of = round { $round } of { $rounds }
+web-next-season = { $rounds ->
+    [one] Next round: { $season }
+   *[other] In { $rounds } rounds: { $season }
 }
+web-last-season = { $rounds ->
+    [0] This is the last round.
+    [one] One more round, then it is over.
+   *[other] { $rounds } more rounds, then it is over.
+}
+web-auction = Season and auction
+web-not-rolled = The auction die decides which card comes up.
+web-die = die: { $number }
+web-colour-die = Colour die
+web-lowest-bid = Lowest bid
+web-price-highest = Highest bid
+web-price-own = Your bid
+web-price-paid = Sold for
+web-bidders = Who is still in
+web-bidder-first = rolls the die
+web-bidder-waits = waits
+web-bidder-highest = bids { $coins }
+web-bidder-in = still in
+web-bidder-out = out
+web-bidder-won = wins
+web-bidder-pass = pass card
+web-carrambah = Carrambah
+web-carrambah-how = Your rival. When you have bid, he rolls two dice and bids their sum, and 2 more on Cards 2 and 6. You win if your bid is at least as high. A bid that loses costs nothing and counts as a pass.
+web-rival-bid = bids { $coins }
+web-rival-waits = bids with two dice
+
+## Islands: purses and players
+
+web-purse = Purse
+web-income = income
+    .text = What the pass card pays: 3 coins, more with Gold Mines, 1 less for every Volcano token
+web-access-either = new island, from either harbour
+web-access-regular = new island, from its Regular Harbour
+web-begun = { $count } of { $all } islands begun
+web-enlarge = Enlarge { $name }’s islands
+web-close = Close
+
+## Islands: painting
+
+web-put-back = Put this back
 web-paint-here = Paint here
 web-rotate = Turn (R)
 web-put = Put it here
-web-completes = Completes: { $what }.
-web-spoils = No longer in one colour: { $what }.
-web-season-of = Season { $season } of { $seasons }: { $colour }
-web-development = Development { $number }
-web-bid = { $name } bids { $coins }.
-web-bidding = Still in: { $names }.
-web-winner = { $name } wins the auction.
-web-rival = Carrambah bids { $coins } ({ $dice }).
-web-purse = Purse
-web-coins = coins
-web-income = income
-web-access-either = free landing, any shore
-web-access-regular = free landing, regular harbours
-web-token-coal-any = coal, any colour
-web-token-coal-season = coal, season’s colour
-web-token-gold-two = gold for 2
-web-token-gold-one = gold for 1
-web-token-volcano = volcano
+web-paint-nothing = Paint nothing
+web-where = { $half ->
+    [1] Where will you paint the first of two dominoes, { $colour }?
+    [2] Where will you paint the second of two dominoes, { $colour }?
+   *[other] Where will you paint { $what }, { $colour }?
+}
+web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
+web-outline = Outline
+web-completes-one-colour = { $what }, one colour: { $gain }
+web-completes-several-colours = { $what }, several colours: { $gain }
+web-completes-own-colour = { $what }, own colour: { $gain }
+web-completes-other-colour = { $what }, another colour: { $gain }
+web-completes-nothing = Paints { $squares }. Completes nothing yet.
+web-spoils = { $what }: several colours from now on
+web-begins = Begins the island: 1 point less for each unpainted square, now { $count }
+web-begins-volcanoes = { $count ->
+    [one] Its Volcano costs 1 coin of income until surrounded
+   *[other] Its Volcanoes cost { $count } coins of income until surrounded
+}
+web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
+web-begins-either = Uses up a Lighthouse that opens either harbour
+
+## Islands: what they are worth
+
+web-painted-of = { $count } of { $all } painted
+web-not-begun = not begun
+    .text = Not begun, so its unpainted squares cost nothing.
+web-island-score = { $points ->
+    [one] { $island }: 1 point, { $left } squares unpainted
+   *[other] { $island }: { $points } points, { $left } squares unpainted
+}
+web-at = { $what } at { $square }
+web-surrounded-one-colour = surrounded with one colour
+web-surrounded-mixed = surrounded with several colours
+web-filled-own-colour = filled in its own colour
+web-filled-other-colour = filled in another colour
+web-outline-open = still open
+web-outline-lost = lost: it was painted in another way
+web-around = { $count ->
+    [one] 1 square around it is left; { $one ->
+        [yes] one colour so far
+       *[no] several colours already
+    }
+   *[other] { $count } squares around it are left; { $one ->
+        [yes] one colour so far
+       *[no] several colours already
+    }
+}
+web-left-unpainted = { $count ->
+    [one] 1 square unpainted
+   *[other] { $count } squares unpainted
+}
+web-how-one-colour = one colour
+web-how-mixed = several colours
+web-how-open = not surrounded
+web-how-own-colour = its own colour
+web-how-other-colour = another colour
+web-how-unfilled = not filled
+web-sum = Together
+web-one-colour = One colour
+web-several-colours = Several colours
+web-own-colour = Its own colour
+web-other-colour = Another colour
+web-volcano-cost = Every Volcano on an island you have begun costs 1 coin of income until it is surrounded.
+web-volcano-solo = from the reserve
+    .one = 8 coins from the reserve, if you have 10 or fewer
+    .mixed = 4 coins from the reserve, if you have 10 or fewer
+web-harbour-regular-harbour = A new island begins beside it.
+web-harbour-secret-harbour = A new island may begin beside it if a Lighthouse was surrounded with one colour.
+
+web-legend = What the landmarks do
+web-landmark = Landmark
+web-legend-how = A landmark counts once every empty square around it is painted, corners too. One colour around it is worth more than several.
+web-legend-outlines = An outline counts if one painting covers exactly its squares. Painted in any other way it is lost.
+web-legend-unpainted = On an island you have begun every unpainted square costs 1 point at the end, so a young island shows a negative score. An island never begun costs nothing.
+web-legend-blocked = Mountains and sea cannot be painted, and need not be painted around a landmark.
+web-legend-keys = Keys: arrows go from one possible square to the next, R turns the shape, Enter puts it down.
+
+web-title = Title: { $title }
+web-title-none = No title this time. 75 points make an Apprentice.
+web-tie = Those with the same points are ranked by their coins.
+
+## Islands: science
+
 web-science = Science
+web-science-how = After a pass you may research one level instead of painting and taking your income. One level of each technology may be used a round.
+web-research-nothing = Nothing: paint a square and take the income
 web-level = level { $level } of 3
-web-used = used
-web-colour-blue = blue
-    .letter = B
-web-colour-green = green
-    .letter = G
-web-colour-red = red
-    .letter = R
-web-square-sea = sea
-web-square-mountain = mountain
-web-square-regular-harbour = harbour
-web-square-secret-harbour = secret harbour
-web-square-lighthouse = lighthouse
-web-square-temple = temple
-web-square-grove = grove
-web-square-coal-pit = coal pit
-web-square-gold-mine = gold mine
-web-square-volcano = volcano
-web-square-outline = outline
+web-used = used now
+web-shut = shut out
+web-researched = complete
+web-next-level = Next: { $what }
+web-excludes-expancing = It excludes nothing.
+web-excludes-auctionis = It excludes Economicus.
+web-excludes-economicus = It excludes Auctionis.
+web-excludes-re-color = It excludes Re-Roll.
+web-excludes-re-roll = It excludes Re-Color.
+web-excludes-transforming = It excludes Timenautics.
+web-excludes-timenautics = It excludes Transforming.

@@ -1,0 +1,86 @@
+// What landmarks, placements and islands mean, in words.
+
+import { language, say } from "../language.svelte";
+import type { IslandView, LandmarkView, SquareKind } from "../protocol";
+import type { Landing } from "./painting.svelte";
+
+/** What a landmark brings. Alone, nobody is the richest. */
+export function gain(kind: SquareKind | "outline", one: boolean, solo: boolean): string {
+  if (kind === "volcano" && solo) return say(one ? "web-volcano-solo.one" : "web-volcano-solo.mixed");
+  return say(`landmark-${kind}.${one ? "one" : "mixed"}`);
+}
+
+/** How far a landmark is. */
+export function progress(landmark: LandmarkView): string {
+  if (landmark.surrounded) return say(`web-surrounded-${landmark.surrounded}`);
+  return say("web-around", { count: landmark.left, one: landmark.one_colour ? "yes" : "no" });
+}
+
+/** Landmarks that bring points rather than something to use. */
+const SCORING: SquareKind[] = ["regular-harbour", "secret-harbour", "temple"];
+
+export interface Account {
+  what: string;
+  how: string;
+  points: number;
+}
+
+/** Where the points of an island come from, line by line; with `missed`, also what might have brought some. */
+export function accounts(island: IslandView, missed = false): Account[] {
+  if (island.order === null) return [];
+  const landmarks = island.landmarks
+    .filter(({ kind }) => SCORING.includes(kind))
+    .map(({ kind, square, surrounded, points }) => ({
+      what: say("web-at", { what: say(`landmark-${kind}`), square }),
+      how: say(`web-how-${surrounded ?? "open"}`),
+      points,
+    }));
+  const outlines = island.outlines.map(({ colour, filled, points }) => ({
+    what: say("outline", { colour }),
+    how: say(`web-how-${filled ?? "unfilled"}`),
+    points,
+  }));
+  const left = { what: say("web-left-unpainted", { count: island.unpainted }), how: "", points: -island.unpainted };
+  return [...landmarks, ...outlines, left].filter(({ points }) => points !== 0 || missed);
+}
+
+export interface Effect {
+  kind: SquareKind | "outline";
+  tone: "good" | "warn";
+  text: string;
+  one: boolean;
+}
+
+/** What a placement brings, and what it costs. */
+export function effects(landing: Landing, solo: boolean): Effect[] {
+  const done = landing.completes.map(({ kind, one_colour: one }): Effect => {
+    const how = kind === "outline" ? (one ? "own-colour" : "other-colour") : one ? "one-colour" : "several-colours";
+    return { kind, tone: "good", one, text: say(`web-completes-${how}`, { what: say(kind === "outline" ? "web-outline" : `landmark-${kind}`), gain: gain(kind, one, solo) }) };
+  });
+  const squares = landing.completes.map((one) => one.square);
+  const spoilt = landing.spoils
+    .filter(({ square }) => !squares.includes(square))
+    .map(({ kind }): Effect => ({ kind, tone: "warn", one: false, text: say("web-spoils", { what: say(`landmark-${kind}`) }) }));
+  const begun: Effect[] = [];
+  if (landing.begins) {
+    const { unpainted = 0, volcanoes = 0, access = "none" } = landing;
+    begun.push({ kind: "regular-harbour", tone: "warn", one: false, text: say("web-begins", { count: unpainted }) });
+    if (volcanoes > 0) begun.push({ kind: "volcano", tone: "warn", one: false, text: say("web-begins-volcanoes", { count: volcanoes }) });
+    if (access !== "none") begun.push({ kind: "lighthouse", tone: "warn", one: false, text: say(`web-begins-${access}`) });
+  }
+  return [...done, ...begun, ...spoilt];
+}
+
+/** The season of a space on the track, as the server counts them from 1. */
+export function season(space: number): string {
+  return say("season-now", { season: space });
+}
+
+/** A number with its sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+export function seatName(seat: number, names: readonly string[]): string {
+  return language.words.seat(seat, names);
+}
