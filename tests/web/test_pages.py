@@ -16,7 +16,7 @@ PHONE = {"width": 360, "height": 740}
 
 def test_one_click_from_the_start_page_to_a_game(people: People) -> None:
     ann = people.come()
-    ann.page.locator("li", has_text="Bid for colours").get_by_role("button", name="Play now").click()
+    ann.game("Origami Islands").get_by_role("button", name="Play now").click()
     expect(ann.page.locator(".question .asked")).not_to_be_empty(timeout=PATIENCE)
     ann.page.get_by_role("link", name="Senbazuru").click()
     yours = ann.page.locator("section", has_text="Your tables")
@@ -36,8 +36,7 @@ def test_the_first_visit_is_small(people: People, measure: Measure, game: str) -
 
     ann.page.on("response", weigh)
     ann.page.goto(ann.host)
-    about = {"origami": "Draw by folds", "islands": "Bid for colours"}[game]
-    ann.page.locator("li", has_text=about).get_by_role("button", name="Play now").click()
+    ann.game({"origami": "Origami", "islands": "Origami Islands"}[game]).get_by_role("button", name="Play now").click()
     expect(ann.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
     assert 20_000 < sum(sizes.values()) <= LARGEST
     measure(f"first visit, start page and a table of {game}", f"{sum(sizes.values()) / 1000:.1f} kB")
@@ -48,13 +47,13 @@ def test_the_first_visit_is_small(people: People, measure: Measure, game: str) -
 def test_nothing_is_in_the_way_of_anybody(people: People, scheme: str, viewport: dict[str, int]) -> None:
     look: dict[str, Any] = {"color_scheme": scheme, "viewport": viewport}
     start = people.come(**look)
-    start.sees("Draw by folds")
+    start.sees("Origami Islands")
     start.clicks("Invite friends")
     start.sees("Your name")
     assert start.barriers() == []
     assert not start.overflows()
     for game in ("origami", "mixed", "islands"):
-        ann = people.sit(game, ["random"], **look)
+        ann = people.sit(game, ["greedy"], **look)
         assert ann.answers() > 0
         assert ann.barriers() == []
         assert not ann.overflows(), game

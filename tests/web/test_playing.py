@@ -16,7 +16,7 @@ from tests.web.people import OVER, PATIENCE
     ],
 )
 def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> None:
-    ann = people.sit(game, ["random"], plan=plan)
+    ann = people.sit(game, ["greedy"], plan=plan)
     assert ann.plays()
     end = ann.page.locator(OVER)
     expect(end).to_contain_text("Ann")
@@ -28,7 +28,7 @@ def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> 
 
 
 def test_a_game_by_keyboard(people: People) -> None:
-    ann = people.sit("origami", ["random"])
+    ann = people.sit("origami", ["greedy"])
     assert ann.plays(ann.type_an_answer)
     expect(ann.page.locator(OVER)).to_contain_text("Ann")
 
