@@ -109,8 +109,8 @@ class Served:
             return problem.code, json.loads(problem.read())
 
     def open_table(self, game: str = "origami", **new: Any) -> dict[str, Any]:
-        """A new table; `plan` fields may be given beside `name`, `bots` and `start`."""
-        outer = {key: new.pop(key) for key in ("name", "bots", "start") if key in new}
+        """A new table; `plan` fields may be given beside `name`, `beside`, `bots` and `start`."""
+        outer = {key: new.pop(key) for key in ("name", "beside", "bots", "start") if key in new}
         status, admission = self.send("POST", "/api/tables", {"plan": {"game": game, **new}, **outer})
         assert status == 201, admission
         found: dict[str, Any] = admission

@@ -716,6 +716,7 @@ export type ClientMessage =
 export interface NewTable {
   plan: PlanDraft;
   name?: string;
+  beside?: string[];
   bots?: string[];
   start?: boolean;
 }
