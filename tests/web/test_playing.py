@@ -23,6 +23,12 @@ def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> 
     assert ann.barriers() == []
     end.get_by_role("link", name="Watch it again").click()
     ann.sees("Step 0 of")
+    ann.page.keyboard.press("ArrowRight")
+    ann.sees("Step 1 of")
+    ann.page.keyboard.press("Space")
+    ann.sees("Step 2 of")
+    ann.clicks("Pause")
+    assert ann.barriers() == []
     ann.clicks("To the end")
     expect(ann.page.locator(OVER)).to_be_visible(timeout=PATIENCE)
 

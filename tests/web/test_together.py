@@ -39,6 +39,18 @@ def test_two_friends_through_a_link(people: People) -> None:
     bob.sees("1 watching")
 
 
+def test_one_who_leaves_may_come_back(people: People) -> None:
+    ann = people.sit("origami", ["greedy"], plan={"bot_pause": 10})
+    assert ann.answers() > 0
+    ann.clicks("Menu")
+    assert ann.barriers() == []
+    ann.clicks("Leave the table")
+    ann.clicks("Really leave?")
+    ann.page.locator("section", has_text="Your tables").get_by_role("link").first.click()
+    ann.clicks("Take my seat back")
+    expect(ann.page.get_by_text("has left")).to_have_count(0, timeout=PATIENCE)
+
+
 def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
     ann = people.come()
     ann.game("Origami").get_by_role("button", name="Invite friends").click()

@@ -40,7 +40,7 @@ web-players-from-to = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-how = You against one { web-bot-name }
 web-invite-friends = Invite friends
-web-more-options = Opponents and options
+web-more-options = Options
 web-guest = Guest
 
 web-resume-games = Your tables
@@ -139,9 +139,11 @@ web-option-catch-up-note = When coal or gold tokens have run out, you take them 
 web-option-clock = Time to think
 web-option-clock-note = Whose time has run out is played by a stand-in, and may come back.
 web-clock-none = as long as you like
-web-clock-quick = 10 minutes each, 10 seconds more an action
-web-clock-calm = 30 minutes each, 20 seconds more an action
-web-clock-mail = 3 days for every answer
+web-clock-live = { $minutes } minutes each, { $seconds } seconds more an action
+web-clock-mail = { $days ->
+    [one] 1 day for every answer
+   *[other] { $days } days for every answer
+}
 web-option-listed = List it among the open tables
 web-option-listed-note = Then anybody may take a free seat.
 web-option-spectators = Others may watch
@@ -183,6 +185,13 @@ web-copied = Copied
 web-send = Send it
 web-qr = The link as a QR code
 web-seats = Seats
+web-plan-clock = Time to think: { $clock }
+web-plan-families = Families: { $families }
+web-plan-families-chance = Families: chance chooses
+web-plan-characters = Characters: { $characters }
+web-plan-sheets = Sheets: { $sheets }
+web-plan-private = Nobody may watch
+web-plan-forgetful = No memory aid
 web-share-screen = Somebody else plays at this screen
 web-other-name = Their name
 web-seat-empty = Empty seat
@@ -242,7 +251,7 @@ web-question = What is asked
 web-waiting = Waiting for { $names }.
 web-undo = Undo
 web-go-on = Go on
-web-menu = Table
+web-menu = Menu
 web-takeback = Take back my last action
 web-pause = Pause
 web-end-here = End the game here
