@@ -92,10 +92,10 @@ class Visitor:
         """A picture of the page as it is now, or of what is in sight."""
         with suppress(Error):
             self.page.mouse.move(2, 2)
+        self.page.evaluate("scrollTo(0, 0)")
         self.page.wait_for_timeout(300)
         shot: dict[str, Any] = {"format": "webp", "quality": QUALITY}
         if whole:
-            self.page.evaluate("scrollTo(0, 0)")
             width, height = self.page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
             clip = {"x": 0, "y": 0, "width": width, "height": min(height, TALLEST), "scale": 1}
             shot |= {"captureBeyondViewport": True, "clip": clip}
@@ -144,7 +144,7 @@ def lobby(visitor: Visitor) -> None:
 def cards(visitor: Visitor) -> None:
     played = visitor.sit("mixed", ["greedy"] * 2)
     visitor.play(CLICKS)
-    visitor.keep("cards")
+    visitor.keep("cards", whole=False)
     visitor.play()
     visitor.keep("cards-end")
     visitor.go(f"/replay/{played}")
@@ -156,7 +156,7 @@ def cards(visitor: Visitor) -> None:
 def islands(visitor: Visitor) -> None:
     visitor.sit("islands", ["greedy"])
     visitor.play(CLICKS)
-    visitor.keep("islands")
+    visitor.keep("islands", whole=False)
     visitor.play()
     visitor.keep("islands-end")
 

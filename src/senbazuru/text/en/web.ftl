@@ -298,6 +298,8 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-outcome-winner = winner
+web-tie-cards = Equal points: more cards left in hand decide.
+web-tie-islands = Equal points: more coins decide.
 web-score = The score in detail
 web-rematch = Play again
 web-rematch-go = To the next game
