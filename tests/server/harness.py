@@ -52,6 +52,8 @@ def free_port() -> int:
 class Served:
     """`senbazuru serve` on a free port of this machine."""
 
+    program = (sys.executable, "-m", "senbazuru")
+
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
@@ -63,7 +65,7 @@ class Served:
         return f"127.0.0.1:{self.port}"
 
     def spawn(self) -> None:
-        command = [sys.executable, "-m", "senbazuru", "serve", "--no-browser", "--log-level", "debug"]
+        command = [*self.program, "serve", "--no-browser", "--log-level", "debug"]
         command += ["--port", str(self.port), "--data", str(self.folder), *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -109,8 +111,8 @@ class Served:
             return problem.code, json.loads(problem.read())
 
     def open_table(self, game: str = "origami", **new: Any) -> dict[str, Any]:
-        """A new table; `plan` fields may be given beside `name`, `bots` and `start`."""
-        outer = {key: new.pop(key) for key in ("name", "bots", "start") if key in new}
+        """A new table; `plan` fields may be given beside `name`, `beside`, `bots` and `start`."""
+        outer = {key: new.pop(key) for key in ("name", "beside", "bots", "start") if key in new}
         status, admission = self.send("POST", "/api/tables", {"plan": {"game": game, **new}, **outer})
         assert status == 201, admission
         found: dict[str, Any] = admission

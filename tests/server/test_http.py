@@ -269,6 +269,18 @@ def test_a_plan_that_cannot_be_played_is_refused_with_the_reason(server: Served,
     assert code in (None, answer.code)
 
 
+def test_several_people_at_one_screen_open_a_table_together(server: Served) -> None:
+    opened = server.open_table(players=3, name="Ann", beside=["Bea"], bots=["random"], start=True)
+    assert opened["table"]["phase"] == "playing"
+    seats = opened["table"]["seats"]
+    assert [seat["person"] for seat in seats] == [opened["person"], opened["person"], None]
+    assert [seat["name"] for seat in seats[:2]] == ["Ann", "Bea"]
+    new = {"plan": {"game": "origami", "players": 2}, "name": "Ann"}
+    too_many = {**new, "beside": ["Bea"], "bots": ["random"]}
+    assert server.send("POST", "/api/tables", too_many)[1]["code"] == "seat-taken"
+    assert server.send("POST", "/api/tables", {**new, "beside": ["Ann"]})[1]["code"] == "name-taken"
+
+
 def test_only_the_host_closes_a_table(server: Served) -> None:
     opened = server.open_table(name="Ann")
     id = opened["table"]["id"]

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,15 @@ from tests.server.harness import Served, served
 from tests.web.people import Person
 
 MEASURED = "measured: "
+LONGEST = 120.0
+"""Seconds that a test in a browser may take: one that hangs is to say where."""
 Measure = Callable[[str, str], None]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 MODULES: Final = Path(__file__).parents[2] / "web" / "node_modules"
-PATIENCE: Final = 60_000
+PATIENCE: Final = 20_000
 """Milliseconds to wait for what should take a moment: test machines are busy."""
 
 ANSWERS: Final = ", ".join(
@@ -41,9 +41,18 @@ class Person:
         self.page = page
         self.host = host
         self.complaints: list[str] = []
+        self.decision: dict[str, Any] | None = None
+        """What is asked, as the server puts it."""
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hears))
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if self.complains(said) else None)
+
+    def hears(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "view" and said["seat"] is not None:
+            own = (one for one in said["view"]["decisions"] if one["seat"] == said["seat"])
+            self.decision = next(own, None)
 
     @staticmethod
     def complains(said: Any) -> bool:
@@ -55,6 +64,11 @@ class Person:
 
     def clicks(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
+
+    def game(self, name: str) -> Locator:
+        """What the start page says about a game, and offers."""
+        heading = self.page.get_by_role("heading", name=name, exact=True)
+        return self.page.get_by_role("listitem").filter(has=heading)
 
     def question(self) -> str:
         return self.page.locator(".question .asked").inner_text()
@@ -79,14 +93,21 @@ class Person:
                 passing -= 1
         raise AssertionError("no answer can be reached by keys")
 
-    def plays(self, answer: Callable[[int], None] | None = None, actions: int = 1_000) -> bool:
-        """Answer somehow until the game is over; whether it is."""
+    def plays(
+        self,
+        answer: Callable[[int], None] | None = None,
+        actions: int = 1_000,
+        until: Callable[[], bool] = lambda: False,
+    ) -> bool:
+        """Answer somehow until the game is over, or until something else is so; whether it is over."""
         chance = Random(1)
         missed = 0
         for _ in range(actions):
             found = self.answers()
             if found < 0:
                 return True
+            if until():
+                return False
             if found == 0:
                 continue
             try:

@@ -16,19 +16,25 @@ from tests.web.people import OVER, PATIENCE
     ],
 )
 def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> None:
-    ann = people.sit(game, ["random"], plan=plan)
+    ann = people.sit(game, ["greedy"], plan=plan)
     assert ann.plays()
     end = ann.page.locator(OVER)
     expect(end).to_contain_text("Ann")
     assert ann.barriers() == []
     end.get_by_role("link", name="Watch it again").click()
     ann.sees("Step 0 of")
+    ann.page.keyboard.press("ArrowRight")
+    ann.sees("Step 1 of")
+    ann.page.keyboard.press("Space")
+    ann.sees("Step 2 of")
+    ann.clicks("Pause")
+    assert ann.barriers() == []
     ann.clicks("To the end")
     expect(ann.page.locator(OVER)).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_game_by_keyboard(people: People) -> None:
-    ann = people.sit("origami", ["random"])
+    ann = people.sit("origami", ["greedy"])
     assert ann.plays(ann.type_an_answer)
     expect(ann.page.locator(OVER)).to_contain_text("Ann")
 

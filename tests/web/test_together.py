@@ -18,7 +18,7 @@ def sit_down(people: People, name: str, link: str) -> Person:
 
 def test_two_friends_through_a_link(people: People) -> None:
     ann = people.come()
-    ann.page.locator("li", has_text="Draw by folds").get_by_role("button", name="Invite friends").click()
+    ann.game("Origami").get_by_role("button", name="Invite friends").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
     link = ann.page.get_by_label("Link to this table").input_value()
@@ -39,9 +39,24 @@ def test_two_friends_through_a_link(people: People) -> None:
     bob.sees("1 watching")
 
 
+def test_one_who_leaves_may_come_back(people: People) -> None:
+    opened = people.server.open_table(name="Ann")
+    people.server.join(opened["table"]["id"], name="Bob")
+    ann = people.come(f"/table/{opened['table']['id']}#{opened['secret']}")
+    ann.clicks("Start the game")
+    ann.sees("(you)")
+    ann.clicks("Menu")
+    assert ann.barriers() == []
+    ann.clicks("Leave the table")
+    ann.clicks("Really leave?")
+    ann.page.locator("section", has_text="Your tables").get_by_role("link").first.click()
+    ann.clicks("Take my seat back")
+    expect(ann.page.get_by_text("has left")).to_have_count(0, timeout=PATIENCE)
+
+
 def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
     ann = people.come()
-    ann.page.locator("li", has_text="Draw by folds").get_by_role("button", name="Invite friends").click()
+    ann.game("Origami").get_by_role("button", name="Invite friends").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
     ann.clicks("Somebody else plays at this screen")
@@ -54,17 +69,14 @@ def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
     assert ann.answers() > 0
 
 
-def test_a_server_that_goes_away_in_the_middle_of_an_action(people: People, tmp_path: Path) -> None:
+def test_a_server_that_goes_away_in_the_middle_of_an_effect(people: People, tmp_path: Path) -> None:
     with served(tmp_path) as server:
         people.server = server
-        ann = people.sit("origami", ["random"], plan={"options": {"families": ["farm", "sea"]}})
-        while not ann.page.locator(".question .quiet").count():
-            assert ann.answers() > 0
-            ann.click_an_answer(0)
-            ann.page.wait_for_timeout(200)
-        asked = ann.question()
+        ann = people.sit("origami", ["greedy"], plan={"options": {"families": ["farm", "sea"]}})
+        assert not ann.plays(until=lambda: bool(ann.decision and ann.decision["source"]))
         server.kill()
         ann.sees("Coming back")
+        asked = ann.question()
         server.start()
         expect(ann.page.get_by_text("Coming back")).to_have_count(0, timeout=PATIENCE)
         assert ann.question() == asked
@@ -73,7 +85,7 @@ def test_a_server_that_goes_away_in_the_middle_of_an_action(people: People, tmp_
 
 
 def test_a_click_is_answered_at_once(people: People, measure: Measure) -> None:
-    ann = people.sit("origami", ["random"], plan={"options": {"families": ["farm", "sea"]}})
+    ann = people.sit("origami", ["greedy"], plan={"options": {"families": ["farm", "sea"]}})
     assert ann.answers() > 0
     ann.page.evaluate(
         """() => {

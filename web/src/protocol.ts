@@ -730,6 +730,7 @@ export type ClientMessage =
 export interface NewTable {
   plan: PlanDraft;
   name?: string;
+  beside?: string[];
   bots?: string[];
   start?: boolean;
 }

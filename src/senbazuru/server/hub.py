@@ -204,8 +204,9 @@ class Hub:
         table = Table.open(secrets.token_urlsafe(9), new.plan, now)
         secret = secrets.token_urlsafe(18)
         person = table.admit(now, secret)
-        if new.name:
-            table.sit(now, person, 0, new.name)
+        for seat, name in enumerate((new.name, *new.beside)):
+            if name:
+                table.sit(now, person, seat, name)
         for seat, bot in enumerate(new.bots, new.plan.players - len(new.bots)):
             table.seat_bot(now, person, seat, bot)
         if new.start and table.phase == "open":

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+
+import { language } from "../src/language.svelte";
+import Log from "../src/parts/Log.svelte";
+import Players from "../src/parts/Players.svelte";
+import { planSaid } from "../src/plan";
+import type { Plan } from "../src/protocol";
+import { Table } from "../src/table.svelte";
+import { bundleOf, Words } from "../src/words";
+
+const FILES = ["common", "cards", "decisions", "events", "islands", "verbs", "web"];
+
+beforeAll(() => {
+  const texts = FILES.map((name) => readFileSync(`../src/senbazuru/text/en/${name}.ftl`, "utf-8"));
+  language.words = new Words("en", [bundleOf("en", texts)]);
+});
+
+const plan: Plan = {
+  ...{ game: "origami", players: 2, options: {}, listed: false, spectators: true, memory: true },
+  ...{ clock: { kind: "none", seconds: 0, increment: 0 }, stand_in: "", bot_pause: 2, auto_start: false },
+};
+
+function table(): Table {
+  const found = new Table("t", "", null);
+  const seats = ["Ann", "Bob"].map((name) => ({ kind: "person", name, person: name, bot: null, stand_in: null, why: null }) as const);
+  found.info = {
+    ...{ id: "t", plan, phase: "playing", host: "Ann", seats, opened: 0, paused: false },
+    ...{ proposal: null, commitment: null, outcome: null, rematch: null, frozen: null },
+  };
+  found.person = "Ann";
+  return found;
+}
+
+test("the log has a chapter for every turn", () => {
+  const seen = table();
+  const events = [
+    { event: "dealt", seat: 0, card: "fox" },
+    { event: "turn", seat: 0, number: 1 },
+    { event: "taken", seat: 0, card: "cat", place: 0 },
+    { event: "turn", seat: 1, number: 2 },
+  ];
+  seen.sides = new Map([[0, { revision: 0, events, view: { decisions: [] } as never }]]);
+  render(Log, { table: seen });
+  const chapters = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  expect(chapters).toEqual(["Before the first turn", "Turn 1: your move.", "Turn 2: Bob’s move."]);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "You are dealt a Fox.",
+    "You take a Cat from the draw line.",
+  ]);
+});
+
+test("clocks are told by names, and warn when little is left", () => {
+  const seen = table();
+  seen.clock = { info: { left: [3725, 9], running: [1] }, at: performance.now() };
+  render(Players, { table: seen });
+  expect(screen.getByRole("timer", { name: "Time left for Ann" }).textContent?.trim()).toBe("1:02:05");
+  expect(screen.getByRole("timer", { name: "Time left for Bob" }).className).toContain("short");
+});
+
+test("what was agreed is said in a few lines", () => {
+  expect(planSaid(plan)).toEqual(["Families: chance chooses", "Time to think: as long as you like"]);
+  const options = { families: ["farm", "sky"], extra: true, characters: ["ninja", "monk"] };
+  const clock = { kind: "live", seconds: 600, increment: 10 } as const;
+  expect(planSaid({ ...plan, options, clock, memory: false })).toEqual([
+    "Families: Farm and Sky",
+    "One more family than players",
+    "Characters: Ninja and Monk",
+    "Time to think: 10 minutes each, 10 seconds more an action",
+    "No memory aid",
+  ]);
+  expect(planSaid({ ...plan, game: "islands", options: { near: true } })[0]).toBe("Sheets: Near Islands only");
+});
