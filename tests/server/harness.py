@@ -37,7 +37,7 @@ PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
 SYNC: Final = 2**50
 """The number of the question whether all has been heard: it is no part of what a client is told."""
-ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9)
+ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9, silence=10**9)
 
 Result = TypeVar("Result")
 
@@ -66,7 +66,7 @@ class Served:
 
     def spawn(self) -> None:
         command = [*self.program, "serve", "--no-browser", "--log-level", "debug"]
-        command += ["--port", str(self.port), "--data", str(self.folder), *self.options]
+        command += ["--port", str(self.port), "--data", str(self.folder), "--limit", "silence=1000000", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
