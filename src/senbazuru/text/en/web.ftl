@@ -336,6 +336,7 @@ web-folds = folds
 web-line = The draw line
 web-deck = deck
 web-discards = discards
+web-discards-from-top = The discards, from the top
 web-paper = rice paper
 web-hand = Your hand
 web-empty = empty
