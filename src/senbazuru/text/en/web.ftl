@@ -518,7 +518,6 @@ web-legend-keys = Keys: arrows go from one possible square to the next, R turns 
 
 web-title = Title: { $title }
 web-title-none = No title this time. 75 points make an Apprentice.
-web-tie = Those with the same points are ranked by their coins.
 
 ## Islands: science
 
