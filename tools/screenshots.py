@@ -25,8 +25,8 @@ from tests.web.people import ANSWERS, OVER  # noqa: E402
 
 SIZES: Final = {"desk": (1280, 800), "phone": (360, 740)}
 THEMES: Final = ("light", "dark")
-QUALITY: Final = 50
-TALLEST: Final = 1600
+QUALITY: Final = 35
+TALLEST: Final = 1400
 """Pixels: longer pages are cut."""
 CLICKS: Final = 30
 """After so many answers a game is in full swing."""

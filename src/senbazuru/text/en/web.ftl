@@ -97,6 +97,7 @@ web-option-players-note = Five are more than the box allows, and work.
 web-option-seat = Seat { $number }
 web-option-friend = a friend, through the link
 web-option-beside = somebody at this screen
+web-option-beside-lack = Who plays at this screen? Please give every name.
 web-option-beside-note = Before every hand is shown, the screen asks all others to look away.
 web-option-bot-note = { $bot ->
     [random] takes any option by chance
