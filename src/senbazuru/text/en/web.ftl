@@ -251,7 +251,6 @@ web-watchers = { $count ->
 web-question = What is asked
 web-waiting = Waiting for { $names }.
 web-undo = Undo
-web-go-on = Go on
 web-menu = Menu
 web-takeback = Take back my last action
 web-pause = Pause
