@@ -730,9 +730,9 @@ export type ClientMessage =
 export interface NewTable {
   plan: PlanDraft;
   name?: string;
-  beside?: string[];
   bots?: string[];
   start?: boolean;
+  beside?: string[];
 }
 
 /** Come to a table; with a name, take a seat: this one, or the first that is empty. */

@@ -287,12 +287,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     plan: Plan
     name: Name = ""
-    beside: Annotated[list[Name], Meta(max_length=4)] = field(default_factory=list)
-    """Others who play at the host's screen: they take the seats after his."""
     bots: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=5)] = field(default_factory=list)
     """Bots for the last seats."""
     start: bool = False
     """Begin at once; all other seats must have bots."""
+    beside: Annotated[list[Name], Meta(max_length=4)] = field(default_factory=list)
+    """Others who play at the host's screen: they take the seats after his."""
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):

@@ -108,7 +108,7 @@ class Table:
     written: int = 0
     """How many entries the journal has."""
     answered: float = 0.0
-    """When the last answer was given, or taken back."""
+    """When a person last gave an answer, or took one back."""
     fresh: list[e.AnyEntry] = field(default_factory=list)
     """Those that nobody has saved yet."""
     hurried: bool = False
@@ -251,8 +251,9 @@ class Table:
         game.give(entry.seat, *entry.options)
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
-        self.hurried = False
-        self.answered = entry.at
+        if not self.seats[entry.seat].player:  # a bot need not wait for itself
+            self.hurried = False
+            self.answered = entry.at
         self._forget_takeback()
         answer = len(game.history) - 1
         self.clocks.earned.pop(answer, None)

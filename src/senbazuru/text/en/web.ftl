@@ -356,7 +356,6 @@ web-kind-character = character
 web-times = { $count } of them
 web-copies = { $count } in the deck
 web-provenance = { $figures }: { $source }
-web-close = Close
 web-in-play = Characters in play
 web-hand-empty = Your hand is empty.
 web-hand-of = { $name }’s hand
@@ -430,7 +429,6 @@ web-access-either = new island, from either harbour
 web-access-regular = new island, from its Regular Harbour
 web-begun = { $count } of { $all } islands begun
 web-enlarge = Enlarge { $name }’s islands
-web-close = Close
 
 ## Islands: painting
 
