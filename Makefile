@@ -6,7 +6,8 @@ COMPILED := .venv/compiled
 PLAY     := .venv/play
 CLIENT   := src/senbazuru/server/web
 
-JOBS ?= 2
+# More than there are cores: many tests wait for a server, a screen or a clock.
+JOBS ?= 3
 ARGS ?=
 
 METADATA := pyproject.toml setup.py
@@ -19,7 +20,7 @@ WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_
 	-not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 PIP    := -m pip --disable-pip-version-check install
-PYTEST := bin/python -m pytest -q -n $(JOBS)
+PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .PHONY: help play web try-web test lint format web-test pure-test compiled-test proof bench strength clean FORCE
 .DELETE_ON_ERROR:
