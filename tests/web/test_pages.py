@@ -35,6 +35,7 @@ def test_how_to_play_is_told_before_and_during_a_game(people: People) -> None:
         ann.page.keyboard.press("Escape")
         expect(told).to_have_count(0)
     ann.game("Origami").get_by_role("button", name="Play now").click()
+    assert ann.answers() > 0
     ann.clicks("How to play")
     expect(told.nth(5)).to_be_visible(timeout=PATIENCE)
     ann.clicks("Close")
