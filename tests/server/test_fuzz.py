@@ -119,9 +119,10 @@ class Table:
             assert [len(other.raw) for other in self.house.lines if other is not line] == others, message
         else:
             self.counts["granted"] += 1
-            await self.house.settle()
-        if reply["type"] == "bye":
-            await self.set_up()
+            if self.live.table.plan.spectators:
+                await self.house.settle()
+        if reply["type"] == "bye" or not self.live.table.plan.spectators:
+            await self.set_up()  # somebody was shown the door
 
     def raw(self, line: Line, message: Any) -> str | bytes:
         """A message as it goes over the wire; `play` answers what is asked."""
