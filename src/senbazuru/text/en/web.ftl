@@ -39,7 +39,7 @@ web-game-boats = Paper Boats
 web-players-from-to = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-how = You against one { web-bot-name }
-    .near = You against one { web-bot-name }, on Near Islands
+    .near = Against a { web-bot-name }, Near Islands
 web-invite-friends = Invite friends
 web-more-options = Options
 web-guest = Guest
@@ -434,6 +434,8 @@ web-enlarge = Enlarge { $name }’s islands
 ## Islands: painting
 
 web-put-back = Put this back
+web-put-back-how = Every island has two harbours, worth up to 20 points each, and a Lighthouse that opens your next island. Sheets differ in the rest: Temples and outlines bring up to 10 points, Groves and Coal Pits more to paint, Gold Mines income. A Volcano costs income until it is surrounded.
+web-no-access = surround a Lighthouse first
 web-paint-here = Paint here
 web-rotate = Turn (R)
 web-put = Put it here
