@@ -42,5 +42,6 @@ export const language = new Language();
 
 /** Words for a key; what uses it follows a change of the language. */
 export function say(key: string, args: Record<string, string | number> = {}): string {
-  return language.words.say(key, args);
+  // a figure below zero has a minus sign that is as wide as a plus, and no hyphen
+  return language.words.say(key, args).replace(/(?<!\S)-(?=\d)/g, "−");
 }

@@ -47,7 +47,7 @@ test("every harbour, temple and outline has its line, also one that brought noth
   expect(lines()).toEqual([
     "Regular Harbour at a1 one colour: +20",
     "Temple at c2 not surrounded: 0",
-    "red outline another colour: +5",
+    "Red outline another colour: +5",
     "1 square unpainted: −1",
     "Together: +24",
   ]);

@@ -36,7 +36,7 @@ export function accounts(island: IslandView, missed = false): Account[] {
       points,
     }));
   const outlines = island.outlines.map(({ colour, filled, points }) => ({
-    what: say("outline", { colour }),
+    what: say("web-outline-of", { colour }),
     how: say(`web-how-${filled ?? "unfilled"}`),
     points,
   }));
@@ -76,9 +76,14 @@ export function season(space: number): string {
   return say("season-now", { season: space });
 }
 
-/** A number with its sign. */
+/** A number, with a minus sign if it needs one. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** A number with its sign; nothing has none. */
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points > 0 ? `+${points}` : figure(points);
 }
 
 export function seatName(seat: number, names: readonly string[]): string {

@@ -15,7 +15,7 @@ web-about = Senbazuru is an independent fan project with words and pictures of i
 ## Start page
 
 web-welcome = A thousand cranes, one table
-web-welcome-how = Three paper-folding games, against bots right now or with friends through a link. No account, nothing to install.
+web-welcome-how = Paper-folding games, against bots right now or with friends through a link. No account, nothing to install.
 
 web-game-origami = Origami
     .about = Build animals, and pay for each with other animals from your hand. Two piles, and the card on top of each decides what you can do.
@@ -39,6 +39,7 @@ web-game-boats = Paper Boats
 web-players-from-to = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-how = You against one { web-bot-name }
+    .near = Against a { web-bot-name }, Near Islands
 web-invite-friends = Invite friends
 web-more-options = Options
 web-guest = Guest
@@ -63,8 +64,8 @@ web-forget = Take { $game } off this list
 ## How to play
 
 web-how = How to play
-web-how-origami-aim = You fold paper animals. Whoever has the most points in front of them at the end wins.
-web-how-origami-cost = The dark seal on a card is its cost: what you pay to play it.
+web-how-origami-aim = You fold paper animals. Each is worth points, marked with ★. Whoever has the most in front of them at the end wins.
+web-how-origami-cost = The square seal at the top left of a card is its cost: what you pay to play it.
 web-how-origami-folds = The folded corner is its folds: what it is worth when it pays for another card. A card is never both at once.
 web-how-origami-line = On your turn you do one thing. Either take cards from the line in the middle, with at most 4 folds together …
 web-how-origami-pay = … or play a card from your hand and pay its cost exactly with the folds of others. Nobody gives change.
@@ -76,8 +77,8 @@ web-how-legends-character = Characters go into the middle and hold for everybody
 web-how-legends-paper = Rice paper is worth 1 fold. It can only pay, and it counts as a card in your hand.
 web-how-islands-aim = You paint your islands. After 24 rounds, the most points win.
 web-how-islands-sheets = You are dealt three sheets with two islands each, and keep two of them.
-web-how-islands-bid = Each round one shape is up for sale. Bid with your coins; the highest bidder pays, goes first and paints it.
-web-how-islands-pass = Everybody else may paint one square and gets 3 coins.
+web-how-islands-bid = Each round a die chooses the card that is up for sale, with a shape on it. Bids are open, one after the other, each higher than the last. Whoever bids most pays, goes first and paints the shape.
+web-how-islands-pass = Everybody else may paint one square and gets an income of 3 coins. The winner gets none this round.
 web-how-islands-paint = Begin beside a regular harbour, then go on beside what is painted. Shapes may be turned, and the season gives the colour.
 web-how-islands-ring = Painting all empty squares around a landmark brings you what it offers, and nearly always twice as much if they have one colour.
 web-how-islands-light = A surrounded lighthouse opens another island. Coal pits, gold mines, groves and volcanoes bring squares, coins and shapes.
@@ -96,17 +97,18 @@ web-option-players = Players
 web-option-players-note = Five are more than the box allows, and work.
 web-option-seat = Seat { $number }
 web-option-friend = a friend, through the link
+web-option-friend-note = You get a link to send.
 web-option-beside = somebody at this screen
 web-option-beside-lack = Who plays at this screen? Please give every name.
 web-option-beside-note = Before every hand is shown, the screen asks all others to look away.
 web-option-bot-note = { $bot ->
-    [random] takes any option by chance
-    [greedy] sees one step ahead, answers at once
-    [easy] thinks a little, for a first game
-    [normal] thinks ahead, a fair opponent
-    [hard] thinks longer and forgets nothing
-    [expert] up to three seconds for each answer
-   *[other] one of your own
+    [random] Takes any option by chance.
+    [greedy] Sees one step ahead and answers at once.
+    [easy] Thinks a little: for a first game.
+    [normal] Thinks ahead: a fair opponent.
+    [hard] Thinks longer and forgets nothing.
+    [expert] Takes up to three seconds for each answer.
+   *[other] One of your own.
 }
 web-option-families = Families
 web-option-families-note = { $count ->
@@ -130,7 +132,7 @@ web-option-characters-chance = { $count ->
 web-option-characters-these = these:
 web-option-characters-lack = Which characters? Choose at least one.
 web-option-sheets = Islands
-web-option-sheets-note = Near Islands are smaller and friendlier, for a first game.
+web-option-sheets-note = Near Islands are smaller and friendlier, for a first game. “Play now” deals only these.
 web-option-sheets-all = from all sheets
 web-option-sheets-near = Near Islands only
 web-option-sheets-these = from these sheets:
@@ -138,7 +140,7 @@ web-option-sheets-lack = Choose at least two sheets.
 web-option-catch-up = Few tokens: catch up and overtake
 web-option-catch-up-note = When coal or gold tokens have run out, you take them from others.
 web-option-clock = Time to think
-web-option-clock-note = Whose time has run out is played by a stand-in, and may come back.
+web-option-clock-note = If your time runs out, a stand-in plays for you until you come back.
 web-clock-none = as long as you like
 web-clock-live = { $minutes } minutes each, { $seconds } seconds more an action
 web-clock-mail = { $days ->
@@ -290,11 +292,11 @@ web-wins = { $count ->
 web-you-win = You win
 web-ended-agreed = You agreed to end the game here
 web-ended-alone = { $points ->
-    [one] The end, with 1 point
+    [one] The end, with { $points } point
    *[other] The end, with { $points } points
 }
 web-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-outcome-winner = winner
@@ -414,7 +416,7 @@ web-bidder-highest = bids { $coins }
 web-bidder-in = still in
 web-bidder-out = out
 web-bidder-won = wins
-web-bidder-pass = pass card
+web-bidder-pass = has passed
 web-carrambah = Carrambah
 web-carrambah-how = Your rival. When you have bid, he rolls two dice and bids their sum, and 2 more on Cards 2 and 6. You win if your bid is at least as high. A bid that loses costs nothing and counts as a pass.
 web-rival-bid = bids { $coins }
@@ -424,7 +426,7 @@ web-rival-waits = bids with two dice
 
 web-purse = Purse
 web-income = income
-    .text = What the pass card pays: 3 coins, more with Gold Mines, 1 less for every Volcano token
+    .text = Paid in every round in which you do not win the auction: 3 coins, more with Gold Mines, 1 less for every Volcano token
 web-access-either = new island, from either harbour
 web-access-regular = new island, from its Regular Harbour
 web-begun = { $count } of { $all } islands begun
@@ -433,6 +435,8 @@ web-enlarge = Enlarge { $name }’s islands
 ## Islands: painting
 
 web-put-back = Put this back
+web-put-back-how = Every island has two harbours, worth up to 20 points each, and a Lighthouse that opens your next island. Sheets differ in the rest: Temples and outlines bring up to 10 points, Groves and Coal Pits more to paint, Gold Mines income. A Volcano costs income until it is surrounded.
+web-no-access = surround a Lighthouse first
 web-paint-here = Paint here
 web-rotate = Turn (R)
 web-put = Put it here
@@ -444,6 +448,11 @@ web-where = { $half ->
 }
 web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
 web-outline = Outline
+web-outline-of = { $colour ->
+    [blue] { colour-blue.start }
+    [green] { colour-green.start }
+   *[red] { colour-red.start }
+} outline
 web-completes-one-colour = { $what }, one colour: { $gain }
 web-completes-several-colours = { $what }, several colours: { $gain }
 web-completes-own-colour = { $what }, own colour: { $gain }
@@ -464,7 +473,7 @@ web-painted-of = { $count } of { $all } painted
 web-not-begun = not begun
     .text = Not begun, so its unpainted squares cost nothing.
 web-island-score = { $points ->
-    [one] { $island }: 1 point, { $left } squares unpainted
+    [one] { $island }: { $points } point, { $left } squares unpainted
    *[other] { $island }: { $points } points, { $left } squares unpainted
 }
 web-at = { $what } at { $square }
