@@ -374,7 +374,7 @@ web-cards-points = { $cards ->
 }
 web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card to read it.
 web-hint-action-touch = Tap a card in the draw line to take it, or one in your hand to play it. Hold a card to read it.
-web-last-turn = This is your last turn. { $question }
+web-last-turn = This is your last turn. What will you do?
 web-run-outs = { $times ->
     [1] has run out once
    *[other] has run out twice
