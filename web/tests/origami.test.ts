@@ -2,13 +2,33 @@
 
 import { describe, expect, test } from "vitest";
 
-import { FULL, paymentIn, payments } from "../src/origami/payments";
+import { FULL, payable, paymentIn, payments } from "../src/origami/payments";
 import { counted, held, lastTurn, named, paidSoFar, takenSoFar } from "../src/origami/recent";
 import type { OptionView } from "../src/protocol";
 
 const card = (id: number, folds: number): OptionView => ({ id, word: `card-${id}`, key: "card", args: { card: `card-${id}`, folds, cost: 2 * folds } });
 const place = (id: number): OptionView => ({ id, word: "left", key: "place", args: { column: "left", end: "top" } });
 const stop: OptionView = { id: 0, word: "stop", key: "stop", args: {} };
+
+describe("cards that can be paid for", () => {
+  const play: OptionView = { id: 2, word: "play", key: "play", args: {} };
+
+  test("are those that whole ways begin with", async () => {
+    const found = await payable(2, ["card-1", "card-2"], new Map(), async () => [[play, card(1, 2), card(2, 1), place(1)]]);
+    expect([...found]).toEqual(["card-1"]);
+  });
+
+  test("are asked about one by one where there may be more ways", async () => {
+    const asked: number[][] = [];
+    const found = await payable(2, ["card-1", "card-2", "card-3", "card-4"], new Map(), async (begun) => {
+      asked.push(begun);
+      if (begun.length === 1) return Array.from({ length: FULL }, () => [play, card(1, 2), card(2, 1), place(1)]);
+      return begun[1] === 2 ? [[play, card(2, 1), card(3, 1), place(1)]] : [];
+    });
+    expect(asked).toEqual([[2], [2, 2], [2, 3]]);
+    expect([...found]).toEqual(["card-1", "card-2"]);
+  });
+});
 
 describe("payments", () => {
   test("a payment ends where its price is paid", () => {

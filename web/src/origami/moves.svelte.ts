@@ -4,7 +4,7 @@
 import { language } from "../language.svelte";
 import type { DecisionView, OptionView } from "../protocol";
 import type { Table } from "../table.svelte";
-import { payments, type Payment } from "./payments";
+import { payable, payments, type Payment } from "./payments";
 import type { Laid } from "./recent";
 
 /** Questions about cards that lie in the line, among the discards, or are looked at; all others mean the hand. */
@@ -26,6 +26,10 @@ const BEGINS: Partial<Record<Place, string>> = { line: "draw", hand: "play" };
 export class Moves {
   /** Ways to pay in full, for the card that is being played. */
   payments = $state.raw<Payment[]>([]);
+  /** Cards of the hand that could be played and paid for, while the action is open. */
+  #payable = $state.raw<ReadonlySet<string>>(new Set());
+  /** The options that cards stand for, as far as they are known: they stay the same all game. */
+  readonly #ids = new Map<string, number>();
   /** A card that was pointed at and cannot be had, and why. */
   refused = $state.raw<{ card: string; reason: string } | null>(null);
   #wanted: { card: string; place: Place } | null = null;
@@ -35,6 +39,11 @@ export class Moves {
 
   get #decision(): DecisionView | null {
     return this.table.decision;
+  }
+
+  get #hand(): string[] {
+    const { view, viewer } = this.table;
+    return view && "line" in view && viewer !== null ? (view.seats[viewer]?.hand ?? []) : [];
   }
 
   place(decision: DecisionView): Place {
@@ -65,6 +74,11 @@ export class Moves {
     if (!decision || decision.source !== null || !this.table.view?.can_undo || this.table.busy > 0) return false;
     if (place === "line") return decision.kind === "play";
     return place === "hand" && decision.kind === "take-from-line" && !decision.options.some((option) => option.key === "stop");
+  }
+
+  /** Whether a card may be picked but is not what is asked for, or perhaps cannot be paid for: a click tells. */
+  soft(card: string, place: Place): boolean {
+    return this.switches(place) || (place === "hand" && this.#decision?.kind === "action" && !this.#payable.has(card));
   }
 
   /** Why a card cannot be taken, if it is one that might be expected. */
@@ -109,6 +123,7 @@ export class Moves {
     if (decision?.id === this.#asked) return;
     this.#asked = decision?.id ?? "";
     this.payments = [];
+    this.#payable = new Set();
     this.refused = null;
     const wanted = this.#wanted;
     this.#wanted = null;
@@ -121,6 +136,12 @@ export class Moves {
         await this.table.answer([option.id]);
         return;
       }
+    }
+    for (const option of decision.options) if (option.key === "card") this.#ids.set(String(option.args["card"]), option.id);
+    const play = this.#beginning("hand");
+    if (play && play.reason === undefined) {
+      const found = await payable(play.id, this.#hand, this.#ids, (begun) => this.table.suggestions(begun));
+      if (this.#asked === decision.id) this.#payable = found;
     }
     if (decision.kind === "pay") {
       const found = await payments(Number(decision.args["price"] ?? 0), decision.options, (begun) => this.table.suggestions(begun));

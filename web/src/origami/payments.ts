@@ -65,3 +65,29 @@ export async function payments(
   }
   return [...found.values()].sort((one, other) => one.cards.length - other.cards.length);
 }
+
+/** Which cards can be paid for once an action has begun with this option: as far as whole ways and known options tell. */
+export async function payable(
+  begin: number,
+  hand: readonly string[],
+  ids: Map<string, number>,
+  suggest: (begun: number[]) => Promise<OptionView[][]>,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  const learn = (ways: OptionView[][]): void => {
+    for (const way of ways) {
+      for (const step of way) if (step.key === "card") ids.set(String(step.args["card"]), step.id);
+      if (way[1]?.key === "card") found.add(String(way[1].args["card"]));
+    }
+  };
+  const all = await suggest([begin]);
+  learn(all);
+  // what is told of one card may teach the option of another
+  const asked = new Set<string>();
+  for (let open = all.length < FULL ? [] : [...hand]; open.length > 0; ) {
+    open = [...new Set(hand)].filter((card) => ids.has(card) && !found.has(card) && !asked.has(card));
+    for (const card of open) asked.add(card);
+    for (const ways of await Promise.all(open.map((card) => suggest([begin, ids.get(card)!])))) learn(ways);
+  }
+  return found;
+}

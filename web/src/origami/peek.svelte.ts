@@ -9,32 +9,39 @@ class Peek {
   /** It stays until it is closed: fingers cannot hover. */
   kept = $state(false);
   #shown: Element | null = null;
+  #why: () => string = () => "";
 
-  show(element: Element, card: string, reason: string): void {
-    if (this.kept) return;
-    this.#shown = element;
-    this.card = card;
-    this.reason = reason;
+  show(element: Element, card: string, reason: () => string): void {
+    if (!this.kept) this.#open(element, card, reason);
   }
 
-  /** The table has changed: what was looked at may be gone from under the pointer. */
+  #open(element: Element, card: string, reason: () => string): void {
+    this.#shown = element;
+    this.#why = reason;
+    this.card = card;
+    this.reason = reason();
+  }
+
+  /** The table has changed: what was looked at may be gone, and so may the reason why it could not be had. */
   settle(): void {
-    if (this.#shown && !this.#shown.isConnected) this.hide();
+    if (this.card === null) return;
+    const reason = this.#shown?.isConnected ? this.#why() : null;
+    if (reason === null || (this.kept && reason !== this.reason)) this.close();
+    else this.reason = reason;
   }
 
   hide(): void {
     if (!this.kept) this.card = null;
   }
 
-  keep(card: string, reason: string): void {
-    this.card = card;
-    this.reason = reason;
+  keep(element: Element, card: string, reason: () => string): void {
+    this.#open(element, card, reason);
     this.kept = true;
   }
 
-  toggle(card: string, reason: string): void {
+  toggle(element: Element, card: string, reason: () => string): void {
     if (this.kept && this.card === card) this.close();
-    else this.keep(card, reason);
+    else this.keep(element, card, reason);
   }
 
   close(): void {
@@ -56,7 +63,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
   let held = false;
   const release = (): void => clearTimeout(timer);
   return {
-    onclick: () => {
+    onclick: (event) => {
       // the end of a long press is no click
       if (held) {
         held = false;
@@ -64,14 +71,14 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
       }
       const picked = pick();
       if (!picked) {
-        peek.toggle(card(), reason());
+        peek.toggle(event.currentTarget, card(), reason);
         return;
       }
       peek.close();
       picked();
     },
     onpointerenter: (event) => {
-      if (event.pointerType === "mouse") peek.show(event.currentTarget, card(), reason());
+      if (event.pointerType === "mouse") peek.show(event.currentTarget, card(), reason);
     },
     onpointerleave: (event) => {
       release();
@@ -80,20 +87,21 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
     onpointerdown: (event) => {
       held = false;
       if (event.pointerType === "mouse") return;
+      const element = event.currentTarget;
       timer = setTimeout(() => {
         held = true;
-        peek.keep(card(), reason());
+        peek.keep(element, card(), reason);
       }, HOLD);
     },
     onpointerup: release,
     onpointercancel: release,
     onfocus: (event) => {
-      if (event.currentTarget.matches(":focus-visible")) peek.show(event.currentTarget, card(), reason());
+      if (event.currentTarget.matches(":focus-visible")) peek.show(event.currentTarget, card(), reason);
     },
     onblur: () => peek.hide(),
     oncontextmenu: (event) => {
       event.preventDefault();
-      if (!held) peek.keep(card(), reason());
+      if (!held) peek.keep(event.currentTarget, card(), reason);
     },
   };
 }

@@ -336,8 +336,14 @@ web-replay-keys = Arrow keys go one step, the space bar plays and pauses.
 web-cost = cost
 web-folds = folds
 web-line = The draw line
-web-deck = deck
-web-discards = discards
+web-deck = { $count ->
+    [one] card left
+   *[other] cards left
+}
+web-discards = { $count ->
+    [one] discard
+   *[other] discards
+}
 web-discards-from-top = The discards, from the top
 web-paper = rice paper
 web-hand = Your hand
@@ -356,7 +362,7 @@ web-kind-ongoing = ongoing
 web-kind-paper = paper
 web-kind-character = character
 web-times = { $count } of them
-web-copies = { $count } in the deck
+web-copies = { $count } copies in the game
 web-provenance = { $figures }: { $source }
 web-in-play = Characters in play
 web-hand-empty = Your hand is empty.
@@ -368,8 +374,15 @@ web-cards-points = { $cards ->
     [one] 1 card, ★ { $points }
    *[other] { $cards } cards, ★ { $points }
 }
-web-asks = Because of
-web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card, or hold it, to read it.
+web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card to read it.
+web-hint-action-touch = Tap a card in the draw line to take it, or one in your hand to play it. Hold a card to read it.
+web-last-turn = This is your last turn. What will you do?
+web-run-outs = { $times ->
+    [1] has run out once
+   *[other] has run out twice
+}
+web-last-but-one = one more round after this
+web-last-round = last round
 web-folds-taken = { $sum } of { $all } folds taken
 web-folds-paid = { $sum } of { $all } folds paid
 web-take-back = Take the { $card } back
