@@ -20,8 +20,8 @@ from senbazuru.kernel.rules import Rules
 
 GAMES: Final = 400
 """Games a row: 200 deals played from both seats, or 200 alone by each of two bots."""
-FEWER: Final = 200
-"""Where expert plays against three others, 50 deals from all four seats: so all rows fit into an hour on two cores."""
+FEWER: Final = 100
+"""Where expert plays against three others, 25 deals from all four seats: so all rows fit into an hour on two cores."""
 SEED: Final = Seed.number(2024)
 
 
