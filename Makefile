@@ -79,8 +79,8 @@ compiled-test: $(COMPILED)/ready
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/web $(ARGS)
 	@if [ -f README.md ]; then $(COMPILED)/bin/python -m doctest README.md; fi
 
-# What stands around the engine is interpreted in both, and is tested with the compiled one.
-AROUND := $(foreach part,cli docs server table terminal text web,--ignore tests/$(part))
+# What stands around the engine is tested with the compiled one; uncompiled, its bots would think for minutes.
+AROUND := $(foreach part,arena bots cli docs server table terminal text web,--ignore tests/$(part))
 
 pure-test: $(PURE)/ready
 	@echo "Tests, pure ..."
