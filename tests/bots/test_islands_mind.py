@@ -195,7 +195,7 @@ def test_every_kind_of_question_is_answered_with_something_offered(players: int,
     search = IslandsSearch(4, 3, 1.0)
     asked = set()
     for state, seat in one_of_each_kind(players, catch_up, 4 if players == 1 else 2):
-        option = search.choose(state.observe(seat), seat, [], stream(), 0.0)
+        option = search.think(state.observe(seat), seat, [], stream(), 0.0)[0]
         assert (state.mask(seat) >> option) & 1
         asked.add(STEPS[state.frame].name)
     assert asked >= (ASKED_ALONE if players == 1 else {"keep", "bid", "coal-pits", "paint", "victim"})
@@ -215,7 +215,7 @@ def test_of_several_groves_one_is_chosen_to_come_first() -> None:
     state.pending = sum(2**n for n in groves)
     state.resample(0, Seed.number(2))  # the question is another one now
     assert members(state.mask(0)) == [n + 1 for n in groves]
-    assert IslandsSearch(8, 4, 1.0).choose(state.observe(0), 0, [], stream(), NO_LIMIT) - 1 in groves
+    assert IslandsSearch(8, 4, 1.0).think(state.observe(0), 0, [], stream(), NO_LIMIT)[0] - 1 in groves
 
 
 @AT_EVERY_TABLE
@@ -227,7 +227,7 @@ def test_answers_do_not_change_with_what_the_seat_cannot_know(players: int, catc
         other.resample(seat, Seed.number(1000 + number))
         assert other != state
         answers = [
-            IslandsSearch(6, 2, 0.0).choose(world.observe(seat), seat, [], stream(), NO_LIMIT)
+            IslandsSearch(6, 2, 0.0).think(world.observe(seat), seat, [], stream(), NO_LIMIT)
             for world in (state, other)
         ]
         assert answers[0] == answers[1]
@@ -236,7 +236,7 @@ def test_answers_do_not_change_with_what_the_seat_cannot_know(players: int, catc
 def test_with_the_same_chance_the_answer_is_the_same() -> None:
     moments = one_of_each_kind(1, False, 2)[1::6]
     answers = [
-        [IslandsSearch(6, 3, 0.0).choose(state.observe(0), 0, [], stream(), NO_LIMIT) for state, _ in moments]
+        [IslandsSearch(6, 3, 0.0).think(state.observe(0), 0, [], stream(), NO_LIMIT) for state, _ in moments]
         for _ in range(2)
     ]
     assert answers[0] == answers[1]
@@ -249,13 +249,11 @@ def test_a_painting_is_thought_about_once_and_then_carried_out() -> None:
     assert state.frame == steps.RESEARCH
     state.apply(0)
     assert (state.frame, state.shape, state.island) == (steps.PAINT, 1, -1)
-    search = IslandsSearch(20, 4, 0.0)
-    state.apply(search.choose(state.observe(0), 0, [], stream(), NO_LIMIT))
-    made = search.made
-    assert made > 0
-    assert (state.frame, state.square) == (steps.PAINT, -1)
-    state.apply(search.choose(state.observe(0), 0, [], stream(), NO_LIMIT))
-    assert search.made == made
+    way = IslandsSearch(20, 4, 0.0).think(state.observe(0), 0, [], stream(), NO_LIMIT)
+    assert len(way) == 2, "an island and a square"
+    for option in way:
+        assert state.frame == steps.PAINT
+        state.apply(option)
     assert state.frame != steps.PAINT
 
 
@@ -263,23 +261,24 @@ def test_a_part_of_a_painting_can_be_asked_without_the_beginning() -> None:
     """As of a bot that takes over a seat in the middle of an action."""
     for state, seat in random_positions(2, False, 1):
         if state.frame == steps.PAINT and state.square >= 0:
-            option = IslandsSearch(6, 4, 1.0).choose(state.observe(seat), seat, [], stream(), 0.0)
+            option = IslandsSearch(6, 4, 1.0).think(state.observe(seat), seat, [], stream(), 0.0)[0]
             assert (state.mask(seat) >> option) & 1
             return
     pytest.fail("no shape had to be turned")
 
 
-def test_without_time_there_is_one_world_and_an_answer() -> None:
+def test_without_time_the_fast_players_answer_is_given() -> None:
     state = a_game(2)
     search = IslandsSearch(100000, 3, 1.0)
-    assert search.choose(state.observe(0), 0, [], stream(), 0.0) in (1, 2, 3)
-    assert search.made == 3
+    (option,) = search.think(state.observe(0), 0, [], stream(), 0.0)
+    assert option == Players(state).choose(state, 0)
+    assert search.made == 1
 
 
 def test_play_outs_are_about_as_many_as_asked_for() -> None:
     state = a_game()
     search = IslandsSearch(36, 3, 0.0)
-    search.choose(state.observe(0), 0, [], stream(), NO_LIMIT)
+    search.think(state.observe(0), 0, [], stream(), NO_LIMIT)
     assert 18 <= search.made <= 36
 
 
@@ -288,7 +287,7 @@ def test_only_what_is_better_beyond_doubt_displaces_the_fast_players_answer() ->
     assert len(moments) > 5
     for state, seat in moments:
         if state.frame != steps.EXPANCING:
-            option = IslandsSearch(6, 4, 1e9).choose(state.observe(seat), seat, [], stream(), NO_LIMIT)
+            option = IslandsSearch(6, 4, 1e9).think(state.observe(seat), seat, [], stream(), NO_LIMIT)[0]
             assert option == Players(state).choose(state, seat)
 
 
@@ -297,5 +296,5 @@ def test_a_last_round_is_not_sold() -> None:
     state = after_keeping(a_game(number=3))
     while state.frame != steps.TIMENAUTICS or state.season < 15:
         state.apply(Players(state).choose(state, 0))
-    option = IslandsSearch(60, 4, 1.0).choose(state.observe(0), 0, [], stream(), NO_LIMIT)
+    (option,) = IslandsSearch(60, 4, 1.0).think(state.observe(0), 0, [], stream(), NO_LIMIT)
     assert option in (0, 3)

@@ -113,7 +113,7 @@ def test_a_match_tells_a_bot_what_a_table_would(rules: Provable) -> None:
     streams = [Stream(seed, 15, seat) for seat in range(2)]
     while not game.over:
         seat = int(game.state.actor())
-        game.answer(seat, ask(table if seat == 0 else Deaf(), game, seat, streams[seat]))
+        game.answer(seat, *ask(table if seat == 0 else Deaf(), game, seat, streams[seat]))
     assert match.heard == table.heard
     assert not any(deaf.heard)
     assert played.state == game.state

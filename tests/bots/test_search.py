@@ -63,7 +63,7 @@ def answers(mind: Oracle, playouts: int, doubt: float = 1.0, seconds: float = -1
     """What a search answers with different chance."""
     search = Search(mind, playouts, turns=10, doubt=doubt)
     seen = Question(len(mind.worths))
-    return [int(search.choose(seen, 0, [], Stream(Seed.number(n), 15, 0), seconds)) for n in range(30)]
+    return [int(search.think(seen, 0, [], Stream(Seed.number(n), 15, 0), seconds)[0]) for n in range(30)]
 
 
 def test_the_best_answer_is_found() -> None:
@@ -96,5 +96,5 @@ def test_without_time_the_usual_answer_is_given() -> None:
 
 def test_a_decision_takes_no_more_play_outs_than_it_is_worth() -> None:
     search = Search(Oracle([0.5, 0.4, 0.6, 0.5], luck=[0.0, 0.3, 0.3, -0.3]), 100, turns=10, doubt=1.0)
-    search.choose(Question(4), 0, [], Stream(Seed.number(1), 15, 0), -1.0)
+    search.think(Question(4), 0, [], Stream(Seed.number(1), 15, 0), -1.0)
     assert 20 < search.made <= 100

@@ -384,7 +384,7 @@ def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plan, "seed", seed)
 
 
-async def think_here(thought: Thought) -> int:
+async def think_here(thought: Thought) -> list[int]:
     """A bot that needs no process of its own."""
     return think(thought)
 

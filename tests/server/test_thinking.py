@@ -6,18 +6,21 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import senbazuru
 from senbazuru.games import game_named
+from senbazuru.kernel.bits import members
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.server import messages as m
 from senbazuru.server import thinking
-from senbazuru.server.thinking import Thinkers, Thought, thought
+from senbazuru.server.thinking import Thinkers, Thought, think, thought, ways_of
 from senbazuru.table.plan import Plan
 from tests.server.harness import House, Line, Served, in_house, served, think_here
 
@@ -59,8 +62,8 @@ async def answer_until_bots_wait(house: House, id: str, ann: Line) -> None:
 # -- elsewhere
 
 
-def tell_the_process(_: Thought) -> int:
-    return os.getpid()
+def tell_the_process(_: Thought) -> list[int]:
+    return [os.getpid()]
 
 
 def test_bots_think_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +72,7 @@ def test_bots_think_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> set[int]:
         thinkers = Thinkers(2)
         try:
-            return {await thinkers.choose(a_thought()) for _ in range(10)}
+            return {(await thinkers.choose(a_thought()))[0] for _ in range(10)}
         finally:
             thinkers.close()
 
@@ -81,7 +84,7 @@ def test_bots_think_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_is_told_what_its_seat_knows_and_never_the_seed(tmp_path: Path) -> None:
     told: list[Thought] = []
 
-    async def listen(given: Thought) -> int:
+    async def listen(given: Thought) -> list[int]:
         told.append(given)
         return await think_here(given)
 
@@ -111,7 +114,7 @@ def test_nobody_thinks_twice_about_the_same_however_busy_the_table_is(tmp_path: 
     async def act(house: House) -> None:
         thought_of = asyncio.Event()
 
-        async def ponder(given: Thought) -> int:
+        async def ponder(given: Thought) -> list[int]:
             told.append(given)
             await thought_of.wait()
             return await think_here(given)
@@ -131,6 +134,70 @@ def test_nobody_thinks_twice_about_the_same_however_busy_the_table_is(tmp_path: 
         assert len({given.chance for given in told}) == len(told), "and each has a chance of its own"
 
     in_house(tmp_path, act)
+
+
+# -- together
+
+
+def thoughts(game: str, bot: str, every: int) -> Iterator[Thought]:
+    """Now and then in a random game, when somebody has a choice."""
+    random = Random(every)
+    played = Game.start(game_named(game), players=2, seed=Seed.number(every))
+    while not played.over:
+        seat = played.waiting()[0]
+        offered = members(played.state.mask(seat))
+        if len(offered) > 1 and random.randrange(every) == 0:
+            yield replace(thought(played, seat, bot, "salt"), seconds=600.0)
+        played.answer(seat, random.choice(offered))
+
+
+@pytest.mark.parametrize("game", ["origami", "mixed", "islands"])
+def test_several_processes_find_together_what_one_alone_would_have_found(game: str) -> None:
+    bot, every = ("expert", 20) if senbazuru.COMPILED else ("easy", 60)
+
+    async def ask() -> int:
+        thinkers = Thinkers(3)
+        others = 0
+        try:
+            for given in thoughts(game, bot, every):
+                alone = think(given)
+                assert await thinkers.choose(given) == alone
+                others += alone != ways_of(given)[0]
+        finally:
+            thinkers.close()
+        return others
+
+    assert asyncio.run(ask()) > 0, "and now and then that is not what it would have answered at once"
+
+
+def test_a_process_that_is_killed_while_they_think_together_is_replaced() -> None:
+    async def ask(given: Thought) -> list[int]:
+        thinkers = Thinkers(2)
+        try:
+            await thinkers.choose(replace(given, seconds=0.0))
+            assert thinkers._pool is not None
+            os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+            found = await thinkers.choose(given)
+            assert thinkers.replaced == 1
+            return found
+        finally:
+            thinkers.close()
+
+    given = next(thoughts("origami", "easy", 40))
+    assert asyncio.run(ask(given)) == think(given)
+
+
+@pytest.mark.parametrize("game", ["legends", "islands"])
+def test_when_the_time_is_up_they_answer_together_what_comes_first(game: str) -> None:
+    async def ask(given: Thought) -> list[int]:
+        thinkers = Thinkers(2)
+        try:
+            return await thinkers.choose(replace(given, seconds=0.0))
+        finally:
+            thinkers.close()
+
+    given = next(thoughts(game, "expert", 40))
+    assert asyncio.run(ask(given))[0] == ways_of(given)[0][0]
 
 
 # -- trouble
@@ -155,21 +222,25 @@ def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(tmp_path: Pat
     in_house(tmp_path, act)
 
 
-def die(_: Thought) -> int:
+def die(_: Thought) -> list[int]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("nobody comes here")
 
 
-def fail(_: Thought) -> int:
+def fail(_: Thought) -> list[int]:
     raise ZeroDivisionError("a bot counted its cards")
 
 
-def overreach(_: Thought) -> int:
-    return 4000
+def overreach(_: Thought) -> list[int]:
+    return [4000]
 
 
-def say_nothing(_: Thought) -> int:
-    return int(None)  # type: ignore[call-overload,no-any-return]
+def go_too_far(_: Thought) -> list[int]:
+    return [0] * 60
+
+
+def say_nothing(_: Thought) -> list[int]:
+    return list(None)  # type: ignore[call-overload,no-any-return]
 
 
 @pytest.mark.parametrize(
@@ -178,6 +249,7 @@ def say_nothing(_: Thought) -> int:
         (die, "the bot random failed: BrokenProcessPool"),
         (fail, "the bot random failed: ZeroDivisionError('a bot counted its cards')"),
         (overreach, "a bot chose 4000, which is not offered"),
+        (go_too_far, "a bot chose 0 0 0 0"),
         (say_nothing, "the bot random failed: TypeError"),
     ],
 )
@@ -185,7 +257,7 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    failing: Callable[[Thought], int],
+    failing: Callable[[Thought], list[int]],
     logged: str,
 ) -> None:
     monkeypatch.setattr(thinking, "think", failing)
@@ -216,27 +288,27 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
 # -- a long queue
 
 
-def tell_the_time(given: Thought) -> int:
+def tell_the_time(given: Thought) -> list[int]:
     time.sleep(0.02)
-    return round(given.seconds * 1000)
+    return [round(given.seconds * 1000)]
 
 
 def test_the_more_bots_wait_the_shorter_each_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "think", tell_the_time)
 
-    async def ask() -> tuple[int, list[int], int]:
+    async def ask() -> list[list[int]]:
         thinkers = Thinkers(2)
         try:
             alone = await thinkers.choose(a_thought(1.0))
             together = await asyncio.gather(*(thinkers.choose(a_thought(1.0)) for _ in range(20)))
             assert thinkers.pending == 0
-            return alone, together, await thinkers.choose(a_thought(1.0))
+            return [alone, *together, await thinkers.choose(a_thought(1.0))]
         finally:
             thinkers.close()
 
-    alone, together, afterwards = asyncio.run(ask())
+    (alone,), *together, (afterwards,) = asyncio.run(ask())
     assert alone == afterwards == 1000
-    assert together == [round(1000 * min(1.0, 2 / waiting)) for waiting in range(1, 21)]
+    assert together == [[round(1000 * min(1.0, 2 / waiting))] for waiting in range(1, 21)]
 
 
 # -- patience

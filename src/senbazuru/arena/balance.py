@@ -80,7 +80,8 @@ def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str
         seat = int(state.actor())
         bot = bots[(first + seat) % len(bots)]
         heard = hear(state, seat, told[seat]) if bot.listens else ()
-        state.apply(bot.choose(state.observe(seat), seat, streams[seat], heard))
+        for option in bot.act(state.observe(seat), seat, streams[seat], heard):
+            state.apply(option)
     return _tale(rules, state)
 
 

@@ -1,7 +1,7 @@
 """Who takes part: bots by name, ours or somebody's own."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from time import process_time
@@ -10,6 +10,7 @@ from typing import Any
 from senbazuru.bots import Bot, bot_named
 from senbazuru.kernel.bits import size_of
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
 
@@ -39,7 +40,7 @@ def iterations_of(bot: Bot, game: str) -> int | None:
     return None if given is None else int(given)
 
 
-class Watched:
+class Watched(Bot):
     """A bot at one seat of one game, and what it takes it to answer.
 
     Time is that of the processor, so that what else a machine does is no matter. Questions with a single answer are
@@ -48,21 +49,35 @@ class Watched:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self.name = bot.name
-        self.version = bot.version
-        self.games = bot.games
-        self.listens = bot.listens
-        self.table_seconds = bot.table_seconds
         self.asked = 0
         self.choices = 0
         self.seconds = 0.0
 
-    def choose(self, seen: State, seat: int, *told: Any, **more: Any) -> int:
-        self.asked += 1
+    @property
+    def name(self) -> str:
+        return self._bot.name
+
+    @property
+    def version(self) -> int:
+        return self._bot.version
+
+    @property
+    def listens(self) -> bool:
+        return self._bot.listens
+
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
+        return self.act(seen, seat, stream, told, seconds)[0]
+
+    def act(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> Sequence[int]:
         begun = process_time()
-        option = self._bot.choose(seen, seat, *told, **more)
+        answers = self._bot.act(seen, seat, stream, told, seconds)
         took = process_time() - begun
+        self.asked += len(answers)
         if size_of(seen.mask(seat)) > 1:
-            self.choices += 1
+            self.choices += len(answers)
             self.seconds += took
-        return option
+        return answers

@@ -46,6 +46,12 @@ class Bot(Protocol):
         on nothing but what it is given.
         """
 
+    def act(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> Sequence[int]:
+        """The answers of an action, as far as it is settled already: at least to the present question."""
+        return (self.choose(seen, seat, stream, told, seconds),)
+
 
 def hear(state: State, seat: int, told: list[int]) -> list[int]:
     """What a seat was told so far, and now everything that a listening state has told since."""
@@ -53,7 +59,7 @@ def hear(state: State, seat: int, told: list[int]) -> list[int]:
     return told
 
 
-def ask(bot: Bot, game: Game, seat: int, stream: Stream, seconds: float | None = None) -> int:
-    """What a bot answers for a seat of a game."""
+def ask(bot: Bot, game: Game, seat: int, stream: Stream, seconds: float | None = None) -> Sequence[int]:
+    """What a bot answers for a seat of a game: to the present question, and to those that follow in the same action."""
     told = game.told(seat) if bot.listens else ()
-    return bot.choose(game.state.observe(seat), seat, stream, told, seconds)
+    return bot.act(game.state.observe(seat), seat, stream, told, seconds)

@@ -6,13 +6,12 @@ most promising ones by the fast player's measure, and all of them in the same wo
 """
 
 from math import exp, sqrt
-from time import monotonic
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from senbazuru.bots.islands_policy import Players, Surveyor
-from senbazuru.bots.search import Mind, Worlds
+from senbazuru.bots.search import Mind, Race, Search, Worlds
 from senbazuru.islands.engine import science, steps
 from senbazuru.islands.engine.auction import minimum
 from senbazuru.islands.engine.game import Islands
@@ -41,10 +40,9 @@ _MARGIN: Final = 25.0
 """Points of a lead that make a win two and a half times as likely as a defeat."""
 _WIN: Final = 0.5
 """The share of a value that is victory itself; the rest is the lead."""
-
-
-_FEWEST: Final = 4.0
-_SOON: Final = 6.0
+_TO_THE_END: Final = 1000
+_FEWEST: Final = 4
+_SOON: Final = 6
 """Worlds before another way than the first can be chosen, and before any is left behind."""
 _HOPE: Final = 0.5
 _RIVALRY: Final = 1.5
@@ -142,129 +140,108 @@ class Candidates:
         return len(self.worths) < self.most or self.worths[self.most - 1] < worth
 
 
-def deviation(total: float, squares: float, count: float) -> float:
-    """The standard deviation of a sum of so many numbers, estimated from them."""
-    return sqrt(max(squares - total * total / count, 0.0) * count / max(count - 1.0, 1.0))
+@final
+class Chase(Race):
+    """Ways are left behind, one by one, when they do not look better, so that the rest can be told apart.
+
+    The first way is left only for one that is better beyond doubt: after few play-outs the luckiest of many is seldom
+    the best.
+    """
+
+    def ahead(self) -> i64:
+        many: i64 = len(self.rivals)
+        if many == 0:
+            return 0
+        worlds: i64 = self.left // (many + 1)
+        return 1 if worlds == 0 and self.tried == 0 else worlds
+
+    def note(self, worths: list[float]) -> None:
+        self.add(worths)
+        self.left -= len(self.rivals) + 1
+        if self.tried >= _SOON:
+            lead: float = 0.0
+            rival: i64
+            for rival in self.rivals:
+                if self.sums[rival] > lead:
+                    lead = self.sums[rival]
+            self.rivals = [rival for rival in self.rivals if self.hopeful(rival, lead)]
+
+    def hopeful(self, rival: i64, lead: float) -> bool:
+        """Whether it may be better than the first way, and no worse than the best."""
+        doubtful: float = self.deviation(rival)
+        return self.sums[rival] + _HOPE * doubtful > 0.0 and self.sums[rival] + _RIVALRY * doubtful >= lead
+
+    def deviation(self, rival: i64) -> float:
+        """The standard deviation of a sum, estimated from its numbers."""
+        count: float = float(self.tried)
+        total: float = self.sums[rival]
+        return sqrt(max(self.squares[rival] - total * total / count, 0.0) * count / max(count - 1.0, 1.0))
+
+    def best(self) -> i64:
+        best: i64 = 0
+        if self.tried == 0 or (self.tried < _FEWEST and self.doubt > 0.0):
+            return best
+        most: float = 0.0
+        rival: i64
+        for rival in self.rivals:
+            sure: float = self.sums[rival] - self.doubt * self.deviation(rival)
+            if sure > most:
+                most = sure
+                best = rival
+        return best
 
 
 @final
-class IslandsSearch:
-    """Tries whole actions in the same worlds, leaving the worse ones behind, and answers with the best."""
+class IslandsSearch(Search):
+    """Tries whole actions, the most promising ones, and plays every world to its end."""
 
     def __init__(self, playouts: i64, most: i64, doubt: float) -> None:
-        self.playouts: Final = playouts
+        super().__init__(IslandsMind(), playouts, _TO_THE_END, doubt)
         self.most: Final = most
         """How many actions a decision compares at the beginning."""
-        self.doubt: Final = doubt
-        """By how many standard deviations a way must be better than the usual one."""
-        self.mind: Final = IslandsMind()
-        self.made: i64 = 0
-        self.plan: dict[int, int] = {}
-        """The rest of an action begun, by the hash of what will be seen then."""
 
-    def choose(self, seen: State, seat: i64, told: list[i64], stream: Stream, seconds: float) -> i64:
+    def players(self, table: Islands) -> Players:
+        """The fast players of a table."""
+        mind = self.mind
+        assert isinstance(mind, IslandsMind)
+        return mind.playing(table)
+
+    def race(self, ways: i64) -> Race:
+        return Chase(ways, self.playouts, self.doubt)
+
+    def settled(self, seen: State, seat: i64, way: list[i64]) -> list[i64]:
+        """Up to where chance comes in."""
         assert isinstance(seen, Islands)
-        options: i64 = seen.mask(seat)
-        if options & (options - 1) == 0:
-            return lowest(options)
-        planned = self.plan.get(int(seen.hash()))
-        if planned is not None:
-            return planned
-        until: float = monotonic() + seconds
-        usual: i64 = self.mind.policy(seen, seat)
-        if seen.frame == steps.AUCTIONIS or seen.frame == steps.ECONOMICUS:
-            return usual  # coins for nothing: the most of them
-        ways = self.ways(seen, seat, options, usual)
-        if len(ways) == 1:
-            return ways[0][0]
-        best = self.race(seen, seat, ways, stream, seconds, until)
-        self.remember(seen, seat, best)
-        return best[0]
-
-    def remember(self, seen: Islands, seat: i64, way: list[i64]) -> None:
-        """Note the answers that belong to one action, for when they are asked for."""
-        if len(self.plan) > 200:
-            self.plan = {}
         state = seen.copy()
         step: i64 = 0
         while step + 1 < len(way):
             state.answer(seat, way[step])
             step += 1
-            if state.chance:
-                return
-            self.plan[int(state.hash())] = int(way[step])
+            if state.chance or not state.open():
+                return way[:step]
+        return way
 
-    def race(
-        self, seen: Islands, seat: i64, ways: list[list[i64]], stream: Stream, seconds: float, until: float
-    ) -> list[i64]:
-        """Compare the others with the first way, which is the fast player's own, world by world.
-
-        Those that do not look better are left behind, so that the rest can be told apart. The first way is left only
-        for one that is better beyond doubt: after few play-outs the luckiest of many is seldom the best.
-        """
-        worlds = self.mind.worlds(seen, seat, [])
-        players = self.mind.playing(seen)
-        better: list[float] = [0.0] * len(ways)
-        spread: list[float] = [0.0] * len(ways)
-        count: float = 0.0
-        left: i64 = self.playouts
-        alive: list[i64] = [i64(n) for n in range(1, len(ways))]
-        n: i64
-        late = False
-        while alive and not late and (left > len(alive) or count == 0.0):
-            world = worlds.draw(stream)
-            usual: float = self.playout(players, world.copy(), seat, ways[0])
-            for n in alive:
-                difference: float = self.playout(players, world.copy(), seat, ways[n]) - usual
-                better[n] += difference
-                spread[n] += difference * difference
-            left -= len(alive) + 1
-            count += 1.0
-            if count >= _SOON:
-                alive = self.hopeful(alive, better, spread, count)
-            late = seconds >= 0.0 and monotonic() > until
-        best: i64 = 0
-        most: float = 0.0
-        if count < _FEWEST and self.doubt > 0.0:
-            return ways[0]
-        for n in alive:
-            sure: float = better[n] - self.doubt * deviation(better[n], spread[n], count)
-            if sure > most:
-                most = sure
-                best = n
-        return ways[best]
-
-    def hopeful(self, alive: list[i64], better: list[float], spread: list[float], count: float) -> list[i64]:
-        """Those that may be better than the first way, and no worse than the best of them."""
-        n: i64
-        lead: float = 0.0
-        for n in alive:
-            if better[n] > lead:
-                lead = better[n]
-        found: list[i64] = []
-        for n in alive:
-            doubtful: float = deviation(better[n], spread[n], count)
-            if better[n] + _HOPE * doubtful > 0.0 and better[n] + _RIVALRY * doubtful >= lead:
-                found.append(n)
-        return found
-
-    def playout(self, players: Players, world: Islands, seat: i64, way: list[i64]) -> float:
-        """What an action is worth to a seat in a world that is played on from there."""
+    def playout(self, world: State, seat: i64, way: list[i64]) -> float:
+        assert isinstance(world, Islands)
         self.made += 1
         option: i64
         for option in way:
             if not world.answer(seat, option):
                 break
-        players.finish(world)
+        self.players(world).finish(world)
         return value(world, seat)
 
     # -- what to try
 
-    def ways(self, seen: Islands, seat: i64, options: i64, usual: i64) -> list[list[i64]]:
-        """Actions to compare. The usual answer, alone, is always among them."""
-        surveyor = self.mind.playing(seen).seats[seat]
-        surveyor.look(seen)
+    def ways(self, seen: State, seat: i64) -> list[list[i64]]:
+        assert isinstance(seen, Islands)
+        options: i64 = seen.mask(seat)
+        usual: i64 = self.mind.policy(seen, seat)
         frame: i64 = seen.frame
+        if frame == steps.AUCTIONIS or frame == steps.ECONOMICUS:
+            return [[usual]]  # coins for nothing: the most of them
+        surveyor = self.players(seen).seats[seat]
+        surveyor.look(seen)
         found = Candidates(self.most)
         if frame == steps.PAINT:
             if seen.shape == ANY_FORM:

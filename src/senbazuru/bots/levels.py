@@ -45,10 +45,17 @@ class LevelBot(Bot):
     def choose(
         self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
     ) -> int:
+        return self.act(seen, seat, stream, told, seconds)[0]
+
+    def act(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> list[int]:
         limit = _NO_LIMIT if seconds is None else seconds
-        if isinstance(seen, Islands):
-            return int(self._islands.choose(seen, seat, list(told), stream, limit))
-        return int(self._origami.choose(seen, seat, list(told), stream, limit))
+        return [int(option) for option in self.search(seen).think(seen, seat, list(told), stream, limit)]
+
+    def search(self, seen: State) -> Search:
+        """How it thinks about a game."""
+        return self._islands if isinstance(seen, Islands) else self._origami
 
 
 _TO_THE_END: Final = 1000

@@ -34,8 +34,9 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: Seed, options: Mapping[s
     while not state.over:
         seat = int(state.actor())
         heard = hear(state, seat, told[seat]) if bots[seat].listens else ()
-        state.apply(bots[seat].choose(state.observe(seat), seat, streams[seat], heard))
-        decisions += 1
+        for option in bots[seat].act(state.observe(seat), seat, streams[seat], heard):
+            state.apply(option)
+            decisions += 1
     return Result(setup, seed, state, decisions)
 
 

@@ -1,24 +1,23 @@
 """The search behind the levels: it imagines worlds that its seat cannot tell apart and plays each of them on.
 
 Every offered option is tried in the same worlds and goes on with the same chance as the answer that the policy of the
-play-outs would give, so that what differs is the option. Half of the options, those that did worse, are left out again
-and again until one remains, and that must be better beyond doubt: of many options, the luckiest is seldom the best.
+play-outs would give, so that what differs is the option. Those that do worse are left behind, and the one that remains
+must be better beyond doubt: of many options, the luckiest is seldom the best.
 """
 
 from math import sqrt
 from time import monotonic
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from senbazuru.kernel.bits import ONE, lowest, size_of
+from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
-_MOST: Final = 64
 _ALWAYS: Final = 1e9
 _ENOUGH: Final = 8
-"""After so many worlds, options without hope are left out."""
+"""After so many worlds, ways without hope are left out."""
 _HOPE: Final = 2.0
 """In standard errors."""
 _SPREAD: Final = 0.25
@@ -51,6 +50,117 @@ class Mind:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race:
+    """Which of several ways is the best, by what their play-outs have told so far.
+
+    All are compared with the first, the usual one, in the same worlds; those that do worse are left behind.
+    """
+
+    def __init__(self, ways: i64, playouts: i64, doubt: float) -> None:
+        self.left: i64 = playouts
+        """How many play-outs may still be made."""
+        self.doubt: Final = doubt
+        """By how many standard errors a way must be better than the usual one."""
+        self.rivals: list[i64] = [i64(way) for way in range(1, int(ways))]
+        """Those that are compared with the usual way in the next world."""
+        self.tried: i64 = 0
+        """In how many worlds they were."""
+        self.sums: list[float] = [0.0] * int(ways)
+        self.squares: list[float] = [0.0] * int(ways)
+        """Of how much better each did than the usual one."""
+
+    def ahead(self) -> i64:
+        """In how many worlds more the rivals may be tried before this is asked again; 0 if it is decided."""
+        raise NotImplementedError
+
+    def note(self, worths: list[float]) -> None:
+        """What the usual way and its rivals were worth in one more world; other places in the list do not matter."""
+        raise NotImplementedError
+
+    def best(self) -> i64:
+        """The way to go, as far as is known."""
+        raise NotImplementedError
+
+    def add(self, worths: list[float]) -> None:
+        rival: i64
+        for rival in self.rivals:
+            more: float = worths[rival] - worths[0]
+            self.sums[rival] += more
+            self.squares[rival] += more * more
+        self.tried += 1
+
+
+@final
+class Halving(Race):
+    """Half of the ways, those that did worse, are left out again and again until one remains."""
+
+    def __init__(self, ways: i64, playouts: i64, doubt: float) -> None:
+        super().__init__(ways, playouts, doubt)
+        self.size: i64 = 0
+        """How many rivals there were when the last halving was over."""
+        self.worlds: i64 = 0
+        """In how many they are tried until the next one."""
+        self.plan()
+
+    def plan(self) -> None:
+        self.size = len(self.rivals)
+        if self.size == 0:
+            return
+        times: i64 = self.left // ((self.size + 1) * halvings(self.size))
+        self.worlds = times if times > 1 else 1
+        self.left -= self.worlds * (self.size + 1)
+
+    def ahead(self) -> i64:
+        return self.worlds if self.rivals else 0
+
+    def note(self, worths: list[float]) -> None:
+        self.add(worths)
+        self.worlds -= 1
+        if self.tried >= _ENOUGH:
+            self.rivals = [rival for rival in self.rivals if self.hopeful(rival)]
+        if self.worlds == 0 and self.size > 1 and self.left > len(self.rivals):
+            self.halve()
+            self.plan()
+
+    def error(self, rival: i64) -> float:
+        """The standard error of how much better a way is; with few play-outs, rather too large."""
+        mean: float = self.sums[rival] / float(self.tried)
+        spread: float = self.squares[rival] / float(self.tried) - mean * mean + _SPREAD / float(self.tried)
+        return sqrt(spread / float(self.tried))
+
+    def hopeful(self, rival: i64) -> bool:
+        """Whether it may still turn out better than the usual way."""
+        return self.sums[rival] / float(self.tried) + _HOPE * self.error(rival) > 0.0
+
+    def halve(self) -> None:
+        worse: i64 = len(self.rivals) // 2
+        while worse > 0:
+            worse -= 1
+            self.rivals.remove(self.last())
+
+    def last(self) -> i64:
+        """The way that did worst; of equals the later one."""
+        last: i64 = self.rivals[0]
+        rival: i64
+        for rival in self.rivals:
+            if self.sums[rival] <= self.sums[last]:
+                last = rival
+        return last
+
+    def best(self) -> i64:
+        """The one that did best, if it is better beyond doubt; else the usual one."""
+        best: i64 = 0
+        rival: i64
+        for rival in self.rivals:
+            if best == 0 or self.sums[rival] > self.sums[best]:
+                best = rival
+        if self.tried == 0 or best == 0 or self.sums[best] / float(self.tried) <= self.doubt * self.error(best):
+            return 0
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Thinks about one decision after the other; it remembers nothing."""
 
@@ -61,119 +171,73 @@ class Search:
         self.turns: Final[i64] = turns
         """A play-out is cut off after so many turns."""
         self.doubt: Final = doubt
-        """By how many standard errors an option must be better than the usual answer."""
         self.made: i64 = 0
         """How many play-outs were made, in all."""
-        # the present decision: sums and squares of how much better each option did than the usual answer
-        self.until: float = 0.0
-        self.tried: i64 = 0
-        self.worths: list[float] = [0.0] * _MOST
-        self.sums: list[float] = [0.0] * _MOST
-        self.squares: list[float] = [0.0] * _MOST
 
-    def choose(self, seen: State, seat: i64, told: list[i64], stream: Stream, seconds: float) -> i64:
-        """The option that did best in play-outs, thinking no longer than so many seconds (if not below 0)."""
+    def ways(self, seen: State, seat: i64) -> list[list[i64]]:
+        """What it compares: answers, or several in a row that make one action. The usual way comes first."""
+        options: i64 = seen.mask(seat)
+        usual: i64 = self.mind.policy(seen, seat)
+        found: list[list[i64]] = [[usual]]
+        rivals: i64 = options & ~(ONE << usual)
+        while rivals:
+            found.append([lowest(rivals)])
+            rivals &= rivals - 1
+        return found
+
+    def race(self, ways: i64) -> Race:
+        """How it compares so many ways."""
+        return Halving(ways, self.playouts, self.doubt)
+
+    def think(self, seen: State, seat: i64, told: list[i64], stream: Stream, seconds: float) -> list[i64]:
+        """The way that did best in play-outs, thinking no longer than so many seconds (if not below 0)."""
         options: i64 = seen.mask(seat)
         if options & (options - 1) == 0:
-            return lowest(options)
-        self.until = monotonic() + (seconds if seconds >= 0.0 else _ALWAYS)
-        usual: i64 = self.mind.policy(seen, seat)
-        rivals: i64 = options & ~(ONE << usual)
+            return [lowest(options)]
+        until: float = monotonic() + (seconds if seconds >= 0.0 else _ALWAYS)
+        ways = self.ways(seen, seat)
+        if len(ways) == 1:
+            return ways[0]
+        race = self.race(len(ways))
         worlds = self.mind.worlds(seen, seat, told)
-        self.tried = 0
-        self.sums = [0.0] * _MOST
-        self.squares = [0.0] * _MOST
-        left: i64 = self.playouts
-        while rivals:
-            size: i64 = size_of(rivals)
-            times: i64 = left // ((size + 1) * halvings(size))
-            if times < 1:
-                times = 1
-            left -= times * (size + 1)
-            while times > 0 and rivals:
-                times -= 1
-                if not self.compare(worlds.draw(stream), seat, usual, rivals):
-                    return self.best(rivals, usual)
-                if self.tried >= _ENOUGH:
-                    rivals = self.hopeful(rivals)
-            if left <= size_of(rivals) or size == 1:
-                return self.best(rivals, usual)
-            rivals = self.better_half(rivals)
-        return usual
+        while race.ahead() > 0:
+            worths = self.worths(worlds.draw(stream), seat, ways, race.rivals, until)
+            if len(worths) == 0:
+                break
+            race.note(worths)
+        return self.settled(seen, seat, ways[race.best()])
 
-    def compare(self, world: State, seat: i64, usual: i64, rivals: i64) -> bool:
-        """Try all options in one world, with the same chance; False if there was no time for that."""
-        worth: float = self.playout(world.copy(), seat, usual)
-        trying: i64 = rivals
-        while trying:
-            rival: i64 = lowest(trying)
-            trying &= trying - 1
-            if monotonic() > self.until:
-                return False
-            self.worths[rival] = self.playout(world.copy(), seat, rival)
-        self.tried += 1
-        while rivals:
-            rival = lowest(rivals)
-            rivals &= rivals - 1
-            more: float = self.worths[rival] - worth
-            self.sums[rival] += more
-            self.squares[rival] += more * more
-        return True
+    def settled(self, seen: State, seat: i64, way: list[i64]) -> list[i64]:
+        """The beginning of a way, as far as nothing that is not known yet can change it."""
+        return way
 
-    def playout(self, world: State, seat: i64, option: i64) -> float:
-        """What an answer is worth to a seat in a world that is played on from there."""
+    def worths(self, world: State, seat: i64, ways: list[list[i64]], rivals: list[i64], until: float) -> list[float]:
+        """What the usual way and its rivals are worth in one world, with the same chance; nothing if time is up."""
+        worths: list[float] = [0.0] * len(ways)
+        worths[0] = self.playout(world.copy(), seat, ways[0])
+        rival: i64
+        for rival in rivals:
+            if monotonic() > until:
+                return []
+            worths[rival] = self.playout(world.copy(), seat, ways[rival])
+        return worths
+
+    def playout(self, world: State, seat: i64, way: list[i64]) -> float:
+        """What a way is worth to a seat in a world that is played on from there."""
         self.made += 1
-        world.answer(seat, option)
+        option: i64
+        for option in way:
+            if not world.answer(seat, option):
+                break
         last: i64 = world.turns + self.turns
         while not world.over and world.turns < last:
             actor: i64 = lowest(world.waiting())
             world.answer(actor, self.mind.policy(world, actor))
         return self.mind.values(world)[seat]
 
-    def error(self, rival: i64) -> float:
-        """The standard error of how much better an option is; with few play-outs, rather too large."""
-        mean: float = self.sums[rival] / float(self.tried)
-        spread: float = self.squares[rival] / float(self.tried) - mean * mean + _SPREAD / float(self.tried)
-        return sqrt(spread / float(self.tried))
-
-    def hopeful(self, rivals: i64) -> i64:
-        """The options that may still turn out better than the usual answer."""
-        found: i64 = 0
-        while rivals:
-            rival: i64 = lowest(rivals)
-            rivals &= rivals - 1
-            if self.sums[rival] / float(self.tried) + _HOPE * self.error(rival) > 0.0:
-                found |= ONE << rival
-        return found
-
-    def better_half(self, rivals: i64) -> i64:
-        keep: i64 = (size_of(rivals) + 1) // 2
-        found: i64 = 0
-        while keep > 0:
-            keep -= 1
-            found |= ONE << self.first(rivals & ~found)
-        return found
-
-    def first(self, rivals: i64) -> i64:
-        """The option that did best."""
-        best: i64 = lowest(rivals)
-        while rivals:
-            rival: i64 = lowest(rivals)
-            rivals &= rivals - 1
-            if self.sums[rival] > self.sums[best]:
-                best = rival
-        return best
-
-    def best(self, rivals: i64, usual: i64) -> i64:
-        """The option that did best, if it is better beyond doubt; else the usual answer."""
-        if rivals == 0 or self.tried == 0:
-            return usual
-        best: i64 = self.first(rivals)
-        return best if self.sums[best] / float(self.tried) > self.doubt * self.error(best) else usual
-
 
 def halvings(size: i64) -> i64:
-    """How often so many options can be halved until one remains; at least once."""
+    """How often so many ways can be halved until one remains; at least once."""
     times: i64 = 1
     while size > 2:
         size = (size + 1) // 2

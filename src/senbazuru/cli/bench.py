@@ -146,7 +146,7 @@ def searched(library: Library, seed: int) -> Counts:
         for _ in range(8 if senbazuru.COMPILED else 2):
             seat = state.actor()
             told = hear(state, int(seat), [])
-            state.apply(search.choose(state.observe(seat), seat, told, stream, -1.0))
+            state.apply(search.think(state.observe(seat), seat, told, stream, -1.0)[0])
     return int(search.made), games
 
 

@@ -129,7 +129,7 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
         if table.over:
             break
         seat = table.waiting()[0]
-        table.answer(seat, ask(seats[seat], table, seat, streams[seat]))
+        table.answer(seat, *ask(seats[seat], table, seat, streams[seat]))
     click.echo()
     scores = [int(score) for score in table.state.returns()]
     for seat in range(players):

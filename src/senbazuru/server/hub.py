@@ -10,7 +10,7 @@ import math
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -407,13 +407,13 @@ class Hub:
 
         def answer(table: Table, now: float) -> None:
             live.thinking.discard((seat, decision))  # not earlier: somebody might ask another to think about it
-            answer_for(table, now, seat, decision, option)
+            answer_for(table, now, seat, decision, found)
 
         try:
-            option: int | None = None
+            found: Sequence[int] = ()
             if needed is not None:
                 try:
-                    option = await self.thinkers.choose(needed)
+                    found = await self.thinkers.choose(needed)
                 except Exception as problem:
                     LOG.error("the bot %s failed: %r", needed.bot, problem)
             await self.change(live, answer)
@@ -617,16 +617,16 @@ def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
     guest.close()
 
 
-def answer_for(table: Table, now: float, seat: int, decision: str, option: int | None) -> None:
+def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequence[int]) -> None:
     """What a bot found; or, if it found nothing that is offered, what is safe."""
     try:
-        if option is not None:
-            table.answer_for(now, seat, decision, option)
+        if found:
+            table.answer_for(now, seat, decision, *found)
             return
     except SenbazuruError as problem:
         if problem.code != "not-offered":
             raise
-        LOG.error("a bot chose %s, which is not offered", option)
+        LOG.error("a bot chose %s, which is not offered", " ".join(map(str, found)))
     table.answer_by_default(now, seat, decision)
 
 

@@ -5,20 +5,30 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 from senbazuru.bots import bot_named
+from senbazuru.bots.levels import LevelBot
+from senbazuru.bots.search import Search
 from senbazuru.games import game_named
+from senbazuru.kernel.bits import members, size_of
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.state import State
 
 BOT_CHANCE: Final = 15
 TRIES: Final = 3
+AT_ONCE: Final = 2
+"""Worlds a process gets at a time: then it is seen which ways need not be tried any more."""
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -54,16 +64,70 @@ def thought(game: Game, seat: int, bot: str, salt: str) -> Thought:
     )
 
 
-def think(thought: Thought) -> int:
-    """The option a bot chooses. Runs in a worker process."""
-    rules = game_named(thought.header["game"])
-    seen = rules.restore(thought.header, thought.numbers)
-    stream = Stream(Seed.parse(thought.chance), BOT_CHANCE, 0)
-    return int(bot_named(thought.bot).choose(seen, thought.seat, stream, thought.told, thought.seconds))
+@dataclass(frozen=True)
+class Share:
+    """A part of what a search has to try for one decision: rivals of the usual way, in some of its worlds."""
+
+    thought: Thought
+    ways: list[list[int]]
+    rivals: list[int]
+    worlds: range
+
+
+# -- in a worker process
+
+
+def seen_by(thought: Thought) -> State:
+    return game_named(thought.header["game"]).restore(thought.header, thought.numbers)
+
+
+def chance_of(thought: Thought) -> Stream:
+    return Stream(Seed.parse(thought.chance), BOT_CHANCE, 0)
+
+
+def think(thought: Thought) -> list[int]:
+    """What a bot answers: to the question, and to those that follow in the same action."""
+    bot = bot_named(thought.bot)
+    return list(bot.act(seen_by(thought), thought.seat, chance_of(thought), thought.told, thought.seconds))
+
+
+def ways_of(thought: Thought) -> list[list[int]]:
+    """What a search has to compare."""
+    seen = seen_by(thought)
+    return [list(map(int, way)) for way in searching(thought, seen).ways(seen, thought.seat)]
+
+
+def try_out(share: Share) -> list[list[float]]:
+    """What ways are worth in some worlds; fewer if the time is up. Every process imagines the same worlds."""
+    thought, until = share.thought, monotonic() + share.thought.seconds
+    seen, stream = seen_by(thought), chance_of(thought)
+    search = searching(thought, seen)
+    worlds = search.mind.worlds(seen, thought.seat, thought.told)
+    found: list[list[float]] = []
+    for number in range(share.worlds.stop):
+        world = worlds.draw(stream)
+        if number in share.worlds:
+            worths = search.worths(world, thought.seat, share.ways, share.rivals, until)
+            if not worths:
+                break
+            found.append(worths)
+    return found
+
+
+def searching(thought: Thought, seen: State) -> Search:
+    bot = bot_named(thought.bot)
+    assert isinstance(bot, LevelBot)
+    return bot.search(seen)
+
+
+# -- in the server
 
 
 class Thinkers:
-    """Worker processes for bots. One that dies is replaced, and asked again."""
+    """Worker processes for bots. One that dies is replaced, and asked again.
+
+    While there is only one to think, all of them think about its decision, and find what one alone would have found.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -71,24 +135,52 @@ class Thinkers:
         self.replaced = 0
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, thought: Thought) -> list[int]:
         """What the bot answers. The more others wait, the less it may think."""
         self.pending += 1
         try:
+            if self.pending == 1 < self.processes and isinstance(bot_named(thought.bot), LevelBot):
+                return await self._think_together(thought)
             shorter = thought.seconds * min(1.0, self.processes / self.pending)
-            hurried = Thought(**{**vars(thought), "seconds": shorter})
-            for _ in range(TRIES):
-                pool = self._pool = self._pool or self._open()
-                try:
-                    return await asyncio.wrap_future(pool.submit(think, hurried))
-                except BrokenProcessPool:
-                    if self._pool is pool:
-                        self._pool = None
-                        self.replaced += 1
-                        pool.shutdown(wait=False)
-            raise BrokenProcessPool("bots' processes die again and again")
+            return await self._ask(think, replace(thought, seconds=shorter))
         finally:
             self.pending -= 1
+
+    async def _think_together(self, thought: Thought) -> list[int]:
+        until = monotonic() + thought.seconds
+        seen = seen_by(thought)
+        if size_of(seen.mask(thought.seat)) == 1:
+            return members(seen.mask(thought.seat))
+        ways = await self._ask(ways_of, thought)
+        search = searching(thought, seen)
+        race = search.race(len(ways))
+        tried, late = 0, False
+        while not late and race.ahead():
+            worlds = range(tried, tried + min(int(race.ahead()), AT_ONCE * self.processes))
+            hurried = replace(thought, seconds=until - monotonic())
+            rivals = list(map(int, race.rivals))
+            shares = [Share(hurried, ways, rivals, worlds[n :: self.processes]) for n in range(self.processes)]
+            found = await asyncio.gather(*(self._ask(try_out, share) for share in shares if share.worlds))
+            told = {number: worths for share, rows in zip(shares, found) for number, worths in zip(share.worlds, rows)}
+            for number in worlds:
+                late = late or number not in told
+                if not late and race.ahead():
+                    race.note(told[number])
+            tried = worlds.stop
+        return list(map(int, search.settled(seen, thought.seat, ways[race.best()])))
+
+    async def _ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        """Have a process do something; and another one, if that process dies over it."""
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or self._open()
+            try:
+                return await asyncio.wrap_future(pool.submit(task, question))
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    self.replaced += 1
+                    pool.shutdown(wait=False)
+        raise BrokenProcessPool("bots' processes die again and again")
 
     def _open(self) -> ProcessPoolExecutor:
         # spawned, not forked: this process has threads

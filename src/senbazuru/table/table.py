@@ -374,7 +374,7 @@ class Table:
             raise SenbazuruError("stale-decision", decision=decision)
         self._note_answer(now, seat, options)
 
-    def answer_for(self, now: float, seat: int, decision: str, option: int) -> None:
+    def answer_for(self, now: float, seat: int, decision: str, *options: int) -> None:
         """The bot, or the stand-in, of a seat answers; too late if anything has changed meanwhile."""
         self._seat(seat)
         game = self._playing()
@@ -382,7 +382,7 @@ class Table:
             raise SenbazuruError("stale-decision", decision=decision)
         if self.paused or self._reconsidering():
             raise SenbazuruError("paused")
-        self._note_answer(now, seat, [option])
+        self._note_answer(now, seat, options)
 
     def answer_by_default(self, now: float, seat: int, decision: str) -> None:
         """The safe answer, for somebody who is not there."""

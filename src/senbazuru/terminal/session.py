@@ -74,7 +74,7 @@ class Session:
         while True:
             state = self.game.state
             stream = Stream(self._seed, BOT_CHANCE, int(state.answers) * 8 + seat)
-            self.game.answer(seat, ask(bot, self.game, seat, stream, bot.table_seconds))
+            self.game.answer(seat, *ask(bot, self.game, seat, stream, bot.table_seconds))
             if self.game.over or not self.game.state.open() or self.game.waiting() != [seat]:
                 break
         self.save()
