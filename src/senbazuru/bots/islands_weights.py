@@ -112,4 +112,6 @@ class Weights:
 
 
 ALONE: Final = Weights([row[0] for row in _TABLE], [row[1] for row in _TABLE], 75, 26)
+"""The fast player's, alone."""
 SEVERAL: Final = Weights([row[2] for row in _TABLE], [row[3] for row in _TABLE], 25, 40)
+"""The fast player's among several. Greedy goes by them, too, in a hurry: as it is frozen, so is that column."""
