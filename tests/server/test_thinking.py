@@ -153,7 +153,7 @@ def thoughts(game: str, bot: str, every: int) -> Iterator[Thought]:
 
 @pytest.mark.parametrize("game", ["origami", "mixed", "islands"])
 def test_several_processes_find_together_what_one_alone_would_have_found(game: str) -> None:
-    bot, every = ("expert", 20) if senbazuru.COMPILED else ("easy", 60)
+    bot, every = ("expert", 12) if senbazuru.COMPILED else ("easy", 60)
 
     async def ask() -> int:
         thinkers = Thinkers(3)

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from senbazuru.bots.islands_values import FORM_MASKS, FORMS_FROM, MAP, MOST_AROUND, NOT_YET, Valuer
+from senbazuru.bots.islands_values import FORM_MASKS, FORMS_FROM, MOST_AROUND, NOT_YET, WHOLE_MAP, Valuer
 from senbazuru.bots.islands_weights import LOAD, RANDOM_COLOUR, SEVERAL
 from senbazuru.islands.engine import science, steps
 from senbazuru.islands.engine.atlas import GROVE, REGULAR, SECRET, TEMPLE, VOLCANO
@@ -280,7 +280,7 @@ class Judge(Valuer):
                     while left:
                         square: i64 = lowest(left)
                         left &= left - 1
-                        if FORM_MASKS[form] > MAP >> square:
+                        if FORM_MASKS[form] > WHOLE_MAP >> square:
                             break
                         squares: i64 = FORM_MASKS[form] << square
                         if squares & ~free == 0 and squares & touch and pending & ~squares == 0:

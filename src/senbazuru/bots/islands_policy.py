@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from senbazuru.bots.islands_values import FORM_MASKS, FORMS_FROM, MAP, MOST_AROUND, NOT_YET, Valuer
+from senbazuru.bots.islands_values import FORM_MASKS, FORMS_FROM, MOST_AROUND, NOT_YET, WHOLE_MAP, Valuer
 from senbazuru.bots.islands_weights import (
     ALONE,
     CLASH,
@@ -575,7 +575,7 @@ class Surveyor(Valuer):
             while left:
                 square: i64 = lowest(left)
                 left &= left - 1
-                if FORM_MASKS[form] > MAP >> square:
+                if FORM_MASKS[form] > WHOLE_MAP >> square:
                     break
                 squares: i64 = FORM_MASKS[form] << square
                 if squares & ~free == 0 and squares & touch and pending & ~squares == 0:

@@ -81,7 +81,7 @@ MOST_AROUND: Final = 9
 FORM_MASKS: Final[vec[i64]] = as_vec([sum(2**step for step in steps) for steps in FORMS])
 FORMS_FROM: Final[bytes] = bytes(sum(len(steps) < size for steps in FORMS) for size in range(7))
 """The forms that Expancing paints, as masks, and where those of each size begin."""
-MAP: Final[i64] = 2 ** (7 * STRIDE) - 1
+WHOLE_MAP: Final[i64] = 2 ** (7 * STRIDE) - 1
 """All squares of the largest map."""
 
 # a frame that waits, in the state's vector
