@@ -147,11 +147,11 @@ class Thinkers:
             self.pending -= 1
 
     async def _think_together(self, thought: Thought) -> list[int]:
-        until = monotonic() + thought.seconds
         seen = seen_by(thought)
         if size_of(seen.mask(thought.seat)) == 1:
             return members(seen.mask(thought.seat))
         ways = await self._ask(ways_of, thought)
+        until = monotonic() + thought.seconds  # not earlier: the first time a process has to be started
         search = searching(thought, seen)
         race = search.race(len(ways))
         tried, late = 0, False
