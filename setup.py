@@ -45,7 +45,7 @@ def extensions() -> list[Extension]:
     built = mypycify(paths, opt_level="3", group_name="senbazuru")
     if os.name == "posix":
         for extension in built:
-            # nobody but the engine calls its functions: so they can be inlined, and all is faster by a third
+            # nobody but the engine calls its functions: so they can be inlined, and a search takes a quarter less time
             extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 

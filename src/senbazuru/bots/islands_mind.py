@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from senbazuru.bots.islands_policy import Players, Surveyor
-from senbazuru.bots.search import Mind, Race, Search, Worlds
+from senbazuru.bots.search import TO_THE_END, Mind, Race, Search, Worlds
 from senbazuru.islands.engine import science, steps
 from senbazuru.islands.engine.auction import minimum
 from senbazuru.islands.engine.game import Islands
@@ -40,7 +40,6 @@ _MARGIN: Final = 25.0
 """Points of a lead that make a win two and a half times as likely as a defeat."""
 _WIN: Final = 0.5
 """The share of a value that is victory itself; the rest is the lead."""
-_TO_THE_END: Final = 1000
 _FEWEST: Final = 4
 _SOON: Final = 6
 """Worlds before another way than the first can be chosen, and before any is left behind."""
@@ -196,7 +195,7 @@ class IslandsSearch(Search):
     """Tries whole actions, the most promising ones, and plays every world to its end."""
 
     def __init__(self, playouts: i64, most: i64, doubt: float) -> None:
-        super().__init__(IslandsMind(), playouts, _TO_THE_END, doubt)
+        super().__init__(IslandsMind(), playouts, TO_THE_END, doubt)
         self.most: Final = most
         """How many actions a decision compares at the beginning."""
 

@@ -6,7 +6,7 @@ from typing import Final
 from senbazuru.bots.bot import Bot
 from senbazuru.bots.islands_mind import IslandsSearch
 from senbazuru.bots.origami_mind import OrigamiMind
-from senbazuru.bots.search import Search
+from senbazuru.bots.search import TO_THE_END, Search
 from senbazuru.islands.engine.game import Islands
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
@@ -58,11 +58,8 @@ class LevelBot(Bot):
         return self._islands if isinstance(seen, Islands) else self._origami
 
 
-_TO_THE_END: Final = 1000
-"""More turns than a game has. To cut play-outs off makes them cheaper and the answers worse: a weaker opponent."""
-
-
-def _origami(playouts: int, turns: int = _TO_THE_END, doubt: float = 1.0) -> Search:
+def _origami(playouts: int, turns: int = TO_THE_END, doubt: float = 1.0) -> Search:
+    """To cut play-outs off after some turns makes them cheaper and the answers worse: a weaker opponent."""
     return Search(OrigamiMind(), playouts, turns, doubt)
 
 

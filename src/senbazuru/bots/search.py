@@ -15,6 +15,8 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
+TO_THE_END: Final = 1000
+"""More turns than a game has."""
 _ALWAYS: Final = 1e9
 _ENOUGH: Final = 8
 """After so many worlds, ways without hope are left out."""
@@ -196,8 +198,6 @@ class Search:
             return [lowest(options)]
         until: float = monotonic() + (seconds if seconds >= 0.0 else _ALWAYS)
         ways = self.ways(seen, seat)
-        if len(ways) == 1:
-            return ways[0]
         race = self.race(len(ways))
         worlds = self.mind.worlds(seen, seat, told)
         while race.ahead() > 0:
