@@ -59,6 +59,13 @@ async def answer_until_bots_wait(house: House, id: str, ann: Line) -> None:
         await ann.catch_up()
 
 
+def kill(thinkers: Thinkers) -> None:
+    """The process that would be asked next."""
+    process = thinkers._idle[-1].process.pid
+    assert process is not None
+    os.kill(process, signal.SIGKILL)
+
+
 # -- elsewhere
 
 
@@ -175,8 +182,7 @@ def test_a_process_that_is_killed_while_they_think_together_is_replaced() -> Non
         thinkers = Thinkers(2)
         try:
             await thinkers.choose(replace(given, seconds=0.0))
-            assert thinkers._pool is not None
-            os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+            kill(thinkers)
             found = await thinkers.choose(given)
             assert thinkers.replaced == 1
             return found
@@ -211,9 +217,7 @@ def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(tmp_path: Pat
         for replaced in (1, 2, 3):
             await answer_until_bots_wait(house, id, ann)
             before = answers(house, id)
-            assert thinkers._pool is not None
-            for process in list(thinkers._pool._processes):
-                os.kill(process, signal.SIGKILL)
+            kill(thinkers)
             await house.pass_time(2.0)
             assert thinkers.replaced == replaced
             assert answers(house, id) > before
@@ -235,7 +239,7 @@ def overreach(_: Thought) -> list[int]:
     return [4000]
 
 
-def go_too_far(_: Thought) -> list[int]:
+def go_too_far(given: Thought) -> list[int]:
     return [0] * 60
 
 
@@ -246,11 +250,10 @@ def say_nothing(_: Thought) -> list[int]:
 @pytest.mark.parametrize(
     ("failing", "logged"),
     [
-        (die, "the bot random failed: BrokenProcessPool"),
-        (fail, "the bot random failed: ZeroDivisionError('a bot counted its cards')"),
-        (overreach, "a bot chose 4000, which is not offered"),
-        (go_too_far, "a bot chose 0 0 0 0"),
-        (say_nothing, "the bot random failed: TypeError"),
+        (die, "the bot random failed: its processes die again and again"),
+        (fail, "ZeroDivisionError: a bot counted its cards"),
+        (overreach, "a bot chose 4000, which is no answer: not-offered"),
+        (say_nothing, "TypeError"),
     ],
 )
 def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
@@ -261,7 +264,7 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
     logged: str,
 ) -> None:
     monkeypatch.setattr(thinking, "think", failing)
-    monkeypatch.setattr(thinking, "TRIES", 2)  # a new process takes a while
+    monkeypatch.setattr(thinking, "MOST_TRIES", 2)  # a new process takes a while
 
     async def act(house: House) -> None:
         house.hub.thinkers = Thinkers(1)
@@ -283,6 +286,24 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
 
     in_house(tmp_path, act)
     assert any(record.levelno == logging.ERROR and logged in record.getMessage() for record in caplog.records)
+
+
+def test_bots_that_always_say_too_much_come_to_the_end_of_their_game(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def say_too_much(given: Thought) -> list[int]:
+        return [*think(given), 0]
+
+    async def act(house: House) -> None:
+        house.hub.thinkers.choose = say_too_much  # type: ignore[assignment,method-assign]
+        new = m.NewTable(Plan("boats", 2, bot_pause=0), "", ["random", "random"], start=True)
+        id = (await house.hub.open_table(new)).table.id
+        await house.settle()
+        assert house.hub.tables[id].table.phase == "over"
+
+    in_house(tmp_path, act)
+    for problem in ("not-offered", "answer-too-long"):
+        assert any(f" 0, which is no answer: {problem}" in record.getMessage() for record in caplog.records)
 
 
 # -- a long queue

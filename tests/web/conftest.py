@@ -21,7 +21,7 @@ Measure = Callable[[str, str], None]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.timeout(LONGEST))
+            item.add_marker(pytest.mark.timeout(LONGEST, method="signal"))
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,6 @@ from senbazuru.arena import log, pictures, report
 from senbazuru.arena.cluster import on_ray
 from senbazuru.arena.standings import standings
 from senbazuru.arena.tournament import Fixture, Outcome, Tournament, in_order
-from senbazuru.arena.workers import in_processes
 from senbazuru.bots import BOTS
 from senbazuru.cli.common import (
     all_jobs_option,
@@ -27,6 +26,7 @@ from senbazuru.cli.common import (
     with_progress,
 )
 from senbazuru.kernel.random import Seed
+from senbazuru.workers import in_processes
 
 Runner = Callable[[Callable[[Fixture], Outcome], Iterable[Fixture]], Iterator[Outcome]]
 """Plays fixtures, somewhere, and tells the outcomes as they get ready."""

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
-from senbazuru.cli.common import in_order, jobs_option, pack_option, rules_for, with_progress
+from senbazuru.cli.common import jobs_option, pack_option, rules_for, with_progress
 from senbazuru.kernel.check import Checker, Report
+from senbazuru.workers import in_order
 
 
 def check_game(game: str, packs: tuple[Path, ...], number: int) -> Report:

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -165,12 +164,3 @@ def with_progress(items: Iterable[Item], total: int, what: str, done: int = 0) -
         for item in items:
             yield item
             progress.advance(task)
-
-
-def in_order(function: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
-    """The results of a function in the order of its items, however many processes work on them."""
-    if jobs == 1:
-        yield from map(function, items)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(function, items, chunksize=4)

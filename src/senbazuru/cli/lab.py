@@ -10,7 +10,6 @@ import click
 from senbazuru.arena import balance
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.cli.common import (
-    in_order,
     jobs_option,
     named,
     pack_option,
@@ -23,6 +22,7 @@ from senbazuru.cli.common import (
 from senbazuru.cli.strength import strength
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.rules import OrigamiRules
+from senbazuru.workers import in_order
 
 
 @click.group()

@@ -15,7 +15,6 @@ from senbazuru.arena.bounds import wilson
 from senbazuru.bots import BOTS, bot_named
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.cli.common import (
-    in_order,
     jobs_option,
     named,
     pack_option,
@@ -25,6 +24,7 @@ from senbazuru.cli.common import (
     with_progress,
 )
 from senbazuru.kernel.random import Seed
+from senbazuru.workers import in_order
 
 
 def one_game(

@@ -415,7 +415,7 @@ class Hub:
                 try:
                     found = await self.thinkers.choose(needed)
                 except Exception as problem:
-                    LOG.error("the bot %s failed: %r", needed.bot, problem)
+                    LOG.error("the bot %s failed: %s", needed.bot, problem)
             await self.change(live, answer)
         except SenbazuruError as problem:
             LOG.debug("a bot came too late: %s", problem.code)
@@ -618,15 +618,15 @@ def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
 
 
 def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequence[int]) -> None:
-    """What a bot found; or, if it found nothing that is offered, what is safe."""
+    """What a bot found; or, if that is no answer, what is safe."""
     try:
         if found:
             table.answer_for(now, seat, decision, *found)
             return
     except SenbazuruError as problem:
-        if problem.code != "not-offered":
-            raise
-        LOG.error("a bot chose %s, which is not offered", " ".join(map(str, found)))
+        if problem.code not in ("not-offered", "answer-too-long"):
+            raise  # it comes too late
+        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem)
     table.answer_by_default(now, seat, decision)
 
 

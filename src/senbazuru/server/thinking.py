@@ -1,13 +1,8 @@
 """Bots think in processes of their own: never in the one that serves people, never knowing more than their seat."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from time import monotonic
@@ -21,9 +16,9 @@ from senbazuru.kernel.bits import members, size_of
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import State
+from senbazuru.workers import MOST_TRIES, Gone, Worker
 
 BOT_CHANCE: Final = 15
-TRIES: Final = 3
 AT_ONCE: Final = 2
 """Worlds a process gets at a time: then it is seen which ways need not be tried any more."""
 
@@ -75,6 +70,11 @@ class Share:
 
 
 # -- in a worker process
+
+
+def do(asked: tuple[Callable[[Question], Answer], Question]) -> Answer:
+    task, question = asked
+    return task(question)
 
 
 def seen_by(thought: Thought) -> State:
@@ -133,7 +133,11 @@ class Thinkers:
         self.processes = processes
         self.pending = 0
         self.replaced = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers: set[Worker[Any, Any]] = set()
+        self._idle: list[Worker[Any, Any]] = []
+        self._threads = ThreadPoolExecutor(processes, "thinker")
+        """They only wait, each for one process."""
+        self._closed = False
 
     async def choose(self, thought: Thought) -> list[int]:
         """What the bot answers. The more others wait, the less it may think."""
@@ -171,39 +175,30 @@ class Thinkers:
 
     async def _ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
         """Have a process do something; and another one, if that process dies over it."""
-        for _ in range(TRIES):
-            pool = self._pool = self._pool or self._open()
+        for _ in range(MOST_TRIES):
             try:
-                return await asyncio.wrap_future(pool.submit(task, question))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    self.replaced += 1
-                    pool.shutdown(wait=False)
-        raise BrokenProcessPool("bots' processes die again and again")
+                return await asyncio.get_running_loop().run_in_executor(self._threads, self._wait, task, question)
+            except Gone:
+                self.replaced += 1
+        raise Gone("its processes die again and again")
 
-    def _open(self) -> ProcessPoolExecutor:
-        # spawned, not forked: this process has threads
-        return ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+    def _wait(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        worker: Worker[Any, Any] = self._idle.pop() if self._idle else Worker(do, nice=5)  # people come first
+        self._workers.add(worker)
+        if self._closed:
+            worker.stop()
+        try:
+            worker.give((task, question))
+            return worker.take()  # type: ignore[no-any-return]
+        except Gone:
+            self._workers.remove(worker)
+            raise
+        finally:
+            if worker in self._workers:
+                self._idle.append(worker)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _settle_in() -> None:
-    """People come first: the server goes on while bots think. And no bot outlives its server, however that ends."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(5)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the server, which says goodbye to us
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
-
-
-def _leave_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self._workers):
+            worker.stop()
