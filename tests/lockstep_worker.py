@@ -45,7 +45,8 @@ def walk(rules: Provable, number: int, greedy: bool) -> None:
 
 
 def main() -> None:
-    for number in range(int(sys.argv[1])):
+    first, games = map(int, sys.argv[1:])
+    for number in range(first, first + games):
         walk(ORIGAMI, number, greedy=number % 3 == 0)
         walk(MIXED, number, greedy=number % 3 == 1)
         walk(LEGENDS_RULES, number, greedy=number % 3 == 2)

@@ -96,8 +96,8 @@ def test_a_planted_leak_in_what_is_sent_is_caught(leak: Callable[[Game, int], An
 
 
 def test_a_planted_leak_in_an_event_is_caught() -> None:
-    def careless(game: Game, viewer: int) -> bytes:
-        return json.dumps([event.as_dict() for event in game.events(OMNISCIENT)]).encode()
+    def careless(game: Game, viewer: int, since: int) -> bytes:
+        return story(game, OMNISCIENT, since)
 
     report = checked(Checker(ORIGAMI, story=careless))
     assert report.wrong

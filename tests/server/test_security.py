@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
+from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server.settings import Limits
 from tests.server.harness import ROOMY, Closed, House, Line, connected, deal_the_same, in_house, served
@@ -483,6 +484,19 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
         await lines[0].does("say", text="Well done!")
 
     in_house(tmp_path, act, limits=Limits(messages=10**9, chat=3))
+
+
+def test_a_table_is_not_open_to_any_number_of_people(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, _ = await house.table("origami", "Ann", "Bea", players=3)
+        for new in (m.NewPerson(""), m.NewPerson("Eve")):
+            with pytest.raises(SenbazuruError) as refused:
+                await house.hub.admit(id, new)
+            assert (refused.value.code, refused.value.details) == ("too-many-people", {"most": 2})
+        assert (await house.live(id)).table.seats[2].taken is False
+        assert (await house.enter(id)).table["phase"] == "open", "watching is no matter of seats"
+
+    in_house(tmp_path, act, limits=Limits(people=2))
 
 
 def test_a_message_that_is_too_large_is_refused(tmp_path: Path) -> None:

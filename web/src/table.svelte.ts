@@ -82,9 +82,19 @@ export class Table {
     return (this.info?.seats ?? []).map((seat) => seat.name);
   }
 
-  /** What the shown seat is asked, if it is. */
+  /** Whether the game goes on at the moment. */
+  get playing(): boolean {
+    return this.info?.phase === "playing" && !this.info.paused;
+  }
+
+  /** What the shown seat is asked, if it may answer now. */
   get decision(): DecisionView | null {
-    return this.viewer === null ? null : this.decisionOf(this.viewer);
+    return this.viewer === null || this.info?.paused ? null : this.decisionOf(this.viewer);
+  }
+
+  /** Whether the shown seat may take its last answer back. */
+  get undoable(): boolean {
+    return this.playing && this.view?.can_undo === true;
   }
 
   decisionOf(seat: number): DecisionView | null {

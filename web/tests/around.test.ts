@@ -73,3 +73,15 @@ test("what was agreed is said in a few lines", () => {
   ]);
   expect(planSaid({ ...plan, game: "islands", options: { near: true } })[0]).toBe("Sheets: Near Islands only");
 });
+
+test("while a game is paused nothing is asked, and nothing can be taken back", () => {
+  const seen = table();
+  const decision = { id: "d", seat: 0, kind: "action", options: [], args: {}, source: null, least: 1, most: 1 };
+  seen.sides = new Map([[0, { revision: 0, events: [], view: { decisions: [decision], can_undo: true } as never }]]);
+  expect(seen.decision?.id).toBe("d");
+  expect(seen.undoable).toBe(true);
+  seen.info = { ...seen.info!, paused: true };
+  expect(seen.decision).toBeNull();
+  expect(seen.undoable).toBe(false);
+  expect(seen.viewer).toBe(0);
+});

@@ -86,6 +86,7 @@ R . . . L
 """
 
 
+@cache
 def square_name(square: int) -> str:
     """What people call a square: columns are letters, rows are numbers from the top.
 

@@ -254,7 +254,7 @@ def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> IslandView:
         "landmarks": _landmarks(seen, seat, island, number),
         "outlines": _outlines(seen, seat, island, chart),
         "order": int(seen.cells[place + t.ORDER]) or None,
-        "unpainted": len(members(seen.free(seat, island))),
+        "unpainted": int(seen.free(seat, island)).bit_count(),
         "score": int(scoring.island_score(seen, seat, island)),
     }
 
@@ -270,7 +270,7 @@ def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[Landm
             {
                 "kind": KINDS[atlas.kind[landmark]],
                 "square": square_name(int(atlas.square[landmark])),
-                "left": len(members(ring & ~painted)),
+                "left": (ring & ~painted).bit_count(),
                 "one_colour": one,
                 "surrounded": None if ring & ~painted else how,
                 "points": int(scoring.landmark_points(seen, seat, island, landmark)),

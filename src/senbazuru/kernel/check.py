@@ -85,9 +85,9 @@ def messages(game: Game, viewer: int) -> bytes:
     return json.dumps(shown, sort_keys=False).encode()
 
 
-def story(game: Game, viewer: int) -> bytes:
-    """Everything a viewer has been told of what happened."""
-    return json.dumps([event.as_dict() for event in game.events(viewer)]).encode()
+def story(game: Game, viewer: int, since: int) -> bytes:
+    """Everything a viewer has been told of what happened, from an event on."""
+    return json.dumps([event.as_dict() for event in game.events(viewer, since)]).encode()
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Checker:
 
     rules: Provable
     messages: Callable[[Game, int], bytes] = messages
-    story: Callable[[Game, int], bytes] = story
+    story: Callable[[Game, int, int], bytes] = story
     game_class: type[Game] = Game
 
     def run(self, seed: int) -> Report:
@@ -159,7 +159,7 @@ class _Run:
         while not self.game.over and not self.report.wrong:
             self.at_every_state()
             if not self.game.state.open():
-                self.moments.append((self.fork(self.game.state), len(self.events())))
+                self.moments.append((self.fork(self.game.state), self.game.heard(OMNISCIENT)))
                 self.steps.append([])
                 self.no_leak_in_output()
             self.answer()
@@ -169,9 +169,6 @@ class _Run:
                 self.completable()
             elif self.steps[-1]:
                 self.no_leak_in_step()
-
-    def events(self) -> list[Event]:
-        return self.game.events(OMNISCIENT)
 
     def fork(self, state: State) -> Game:
         """A game that goes on from a state by itself."""
@@ -295,7 +292,7 @@ class _Run:
     def no_leak_in_step(self) -> None:
         """(b) The same visible answers in a world the viewer cannot tell apart: told the same, and still equal."""
         before, told = self.moments[-1]
-        events = self.events()[told:]
+        events = self.game.events(OMNISCIENT, told)
         for viewer in self.viewers:
             self.follow(before, events, [self.steps[-1]], viewer, "steps")
 
@@ -304,7 +301,7 @@ class _Run:
         for viewer in self.viewers:
             start = self.random.randrange(len(self.moments))
             before, told = self.moments[start]
-            self.follow(before, self.events()[told:], self.steps[start:], viewer, "transcripts")
+            self.follow(before, self.game.events(OMNISCIENT, told), self.steps[start:], viewer, "transcripts")
 
     def follow(
         self, before: Game, told: Sequence[Event], steps: Sequence[list[Message]], viewer: int, what: str
@@ -312,14 +309,18 @@ class _Run:
         world = self.rules.twin(before.state, told, viewer, Seed.number(self.random.getrandbits(128)))
         here, there = before.fork(before.state.copy()), before.fork(world)
         self.count(what)
+        heard = 0
         for step in steps:
             for message in step:
                 here.answer(message.seat, *message.options)
                 there.answer(message.seat, *_same_kind(there, message, viewer))
-            for look in (self.checker.messages, self.checker.story):
-                if look(here, viewer) != look(there, viewer):
-                    difference = _difference(look(here, viewer), look(there, viewer))
-                    self.wrong(f"viewer {viewer} is told different things ({what}):\n{difference}")
+            sent, heard = heard, here.heard(viewer)
+            for one, other in (
+                (self.checker.messages(here, viewer), self.checker.messages(there, viewer)),
+                (self.checker.story(here, viewer, sent), self.checker.story(there, viewer, sent)),
+            ):
+                if one != other:
+                    self.wrong(f"viewer {viewer} is told different things ({what}):\n{_difference(one, other)}")
                     return
 
     # -- at the end

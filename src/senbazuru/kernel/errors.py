@@ -47,6 +47,7 @@ CODES: Final = frozenset(
         "message-too-large",
         "too-many-messages",
         "too-many-tables",
+        "too-many-people",
         "too-many-connections",
         "wrong-protocol",
         "wrong-origin",

@@ -46,6 +46,7 @@ STATUS: Final = {
     "already-started": 409,
     "seat-taken": 409,
     "name-taken": 409,
+    "too-many-people": 409,
     "message-too-large": 413,
     "too-many-messages": 429,
     "too-many-tables": 429,

@@ -232,6 +232,8 @@ class Hub:
         secret = secrets.token_urlsafe(18)
 
         def come(table: Table, now: float) -> str:
+            if len(table.people) >= self.settings.limits.people:
+                raise SenbazuruError("too-many-people", most=self.settings.limits.people)
             if not new.name:
                 return table.admit(now, secret)
             empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]

@@ -17,6 +17,8 @@ class Limits:
     """Lines of chat of one connection in ten seconds."""
     tables: int = 20
     """New tables of one address in an hour."""
+    people: int = 100
+    """People who come to one table, whether they take a seat or not."""
     requests: int = 600
     """HTTP requests of one address in a minute."""
     connections: int = 100

@@ -71,7 +71,7 @@ export class Moves {
   /** Whether an action was chosen and nothing yet in it, so that a card elsewhere may still mean the other one. */
   switches(place: Place): boolean {
     const decision = this.#decision;
-    if (!decision || decision.source !== null || !this.table.view?.can_undo || this.table.busy > 0) return false;
+    if (!decision || decision.source !== null || !this.table.undoable || this.table.busy > 0) return false;
     if (place === "line") return decision.kind === "play";
     return place === "hand" && decision.kind === "take-from-line" && !decision.options.some((option) => option.key === "stop");
   }

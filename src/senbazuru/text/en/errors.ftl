@@ -47,6 +47,7 @@ error-bad-message = This message cannot be read: { $problem }. The protocol is d
 error-message-too-large = This message is too large. At most { $most } bytes can be sent at once.
 error-too-many-messages = That was too quick. Wait { $seconds } s before you go on.
 error-too-many-tables = Too many new tables come from your address. Try again in an hour.
+error-too-many-people = This table is full: { $most } people have come to it. Open another one to play.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
