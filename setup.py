@@ -19,6 +19,7 @@ COMPILED = [
     "src/senbazuru/kernel/random.py",
     "src/senbazuru/kernel/state.py",
     "src/senbazuru/kernel/playout.py",
+    "src/senbazuru/*/view.py",
     "src/senbazuru/origami/engine/**/*.py",
     "src/senbazuru/islands/engine/*.py",
     "src/senbazuru/toy/engine.py",

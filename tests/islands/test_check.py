@@ -10,7 +10,7 @@ from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import ISLANDS, IslandsRules
-from senbazuru.islands.view import IslandsView
+from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Checker, Provable, Report, messages, story
 from senbazuru.kernel.errors import SenbazuruError

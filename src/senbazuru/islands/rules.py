@@ -15,6 +15,7 @@ from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, n
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
 from senbazuru.islands.sheets import digest
+from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
@@ -97,7 +98,7 @@ class IslandsRules:
         assert isinstance(state, Islands)
         return decisions.decision(state, seat, self.sheaf)
 
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> views.IslandsView:
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> IslandsView:
         """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""
         assert isinstance(state, Islands)
         return views.view(state.observe(viewer), viewer, self.sheaf)

@@ -23,6 +23,7 @@ from senbazuru.origami.engine.table import LINE_LENGTH, Table
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.knowledge import KnowledgeModel
 from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library, shipped
+from senbazuru.origami.shown import Box, OrigamiView
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
@@ -42,7 +43,7 @@ class OrigamiRules:
 
     version: Final = RULES_VERSION
 
-    def __init__(self, library: Library = SHIPPED_LIBRARY, name: views.Box = "origami") -> None:
+    def __init__(self, library: Library = SHIPPED_LIBRARY, name: Box = "origami") -> None:
         self.library = library
         self.name: Final = name
 
@@ -134,7 +135,7 @@ class OrigamiRules:
         assert isinstance(state, Origami)
         return decisions.decision(state, seat)
 
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> views.OrigamiView:
+    def view(self, state: State, viewer: int, *, memory: bool = True) -> OrigamiView:
         assert isinstance(state, Origami)
         return views.view(state.observe(viewer), viewer, self.name, memory)
 
