@@ -183,7 +183,10 @@ class Thinkers:
         raise Gone("its processes die again and again")
 
     def _wait(self, task: Callable[[Question], Answer], question: Question) -> Answer:
-        worker: Worker[Any, Any] = self._idle.pop() if self._idle else Worker(do, nice=5)  # people come first
+        try:
+            worker = self._idle.pop()
+        except IndexError:  # asked for, not looked up before: several threads come here
+            worker = Worker(do, nice=5)  # people come first
         self._workers.add(worker)
         if self._closed:
             worker.stop()
