@@ -45,25 +45,25 @@ def test_the_promises_of_the_toy_hold() -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 8 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 12 * CHUNK, CHUNK))
 def test_the_promises_of_origami_hold_for_long(first: int) -> None:
     check(ORIGAMI, first, CHUNK)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 14 * ISLANDS_CHUNK, ISLANDS_CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 24 * ISLANDS_CHUNK, ISLANDS_CHUNK))
 def test_the_promises_of_islands_hold_for_long(first: int) -> None:
     check(ISLANDS, first, ISLANDS_CHUNK)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 4 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 5 * CHUNK, CHUNK))
 def test_the_promises_of_legends_hold_for_long(first: int) -> None:
     check(LEGENDS_RULES, first, CHUNK)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("first", range(1000, 1000 + 6 * CHUNK, CHUNK))
+@pytest.mark.parametrize("first", range(1000, 1000 + 8 * CHUNK, CHUNK))
 def test_the_promises_of_a_mixed_game_hold_for_long(first: int) -> None:
     check(MIXED, first, CHUNK)
 
