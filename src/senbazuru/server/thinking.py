@@ -19,7 +19,7 @@ from senbazuru.kernel.state import State
 from senbazuru.workers import MOST_TRIES, Gone, Worker
 
 BOT_CHANCE: Final = 15
-AT_ONCE: Final = 2
+AT_ONCE: Final = 6
 """Worlds a process gets at a time: then it is seen which ways need not be tried any more."""
 
 Question = TypeVar("Question")
@@ -67,6 +67,7 @@ class Share:
     ways: list[list[int]]
     rivals: list[int]
     worlds: range
+    seconds: float
 
 
 # -- in a worker process
@@ -97,20 +98,41 @@ def ways_of(thought: Thought) -> list[list[int]]:
     return [list(map(int, way)) for way in searching(thought, seen).ways(seen, thought.seat)]
 
 
+class Imagined:
+    """The worlds of one decision, drawn one after the other: every process draws the same."""
+
+    def __init__(self, thought: Thought) -> None:
+        seen = seen_by(thought)
+        self.thought = thought
+        self.search = searching(thought, seen)
+        self.drawn = 0
+        self._worlds = self.search.mind.worlds(seen, thought.seat, thought.told)
+        self._stream = chance_of(thought)
+
+    def world(self, number: int) -> State:
+        for _ in range(self.drawn, number):
+            self._worlds.draw(self._stream)
+        self.drawn = number + 1
+        return self._worlds.draw(self._stream)
+
+
+_imagined: Imagined | None = None
+"""Of the decision that this process thought about last: it is often asked again about later worlds."""
+
+
 def try_out(share: Share) -> list[list[float]]:
-    """What ways are worth in some worlds; fewer if the time is up. Every process imagines the same worlds."""
-    thought, until = share.thought, monotonic() + share.thought.seconds
-    seen, stream = seen_by(thought), chance_of(thought)
-    search = searching(thought, seen)
-    worlds = search.mind.worlds(seen, thought.seat, thought.told)
+    """What ways are worth in some worlds; fewer if the time is up."""
+    global _imagined
+    until = monotonic() + share.seconds
+    now = _imagined
+    if now is None or now.thought != share.thought or now.drawn > share.worlds.start:
+        now = _imagined = Imagined(share.thought)
     found: list[list[float]] = []
-    for number in range(share.worlds.stop):
-        world = worlds.draw(stream)
-        if number in share.worlds:
-            worths = search.worths(world, thought.seat, share.ways, share.rivals, until)
-            if not worths:
-                break
-            found.append(worths)
+    for number in share.worlds:
+        worths = now.search.worths(now.world(number), share.thought.seat, share.ways, share.rivals, until)
+        if not worths:
+            break
+        found.append(worths)
     return found
 
 
@@ -161,9 +183,8 @@ class Thinkers:
         tried, late = 0, False
         while not late and race.ahead():
             worlds = range(tried, tried + min(int(race.ahead()), AT_ONCE * self.processes))
-            hurried = replace(thought, seconds=until - monotonic())
-            rivals = list(map(int, race.rivals))
-            shares = [Share(hurried, ways, rivals, worlds[n :: self.processes]) for n in range(self.processes)]
+            rivals, seconds = list(map(int, race.rivals)), until - monotonic()
+            shares = [Share(thought, ways, rivals, worlds[n :: self.processes], seconds) for n in range(self.processes)]
             found = await asyncio.gather(*(self._ask(try_out, share) for share in shares if share.worlds))
             told = {number: worths for share, rows in zip(shares, found) for number, worths in zip(share.worlds, rows)}
             for number in worlds:
