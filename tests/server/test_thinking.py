@@ -20,7 +20,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.server import messages as m
 from senbazuru.server import thinking
-from senbazuru.server.thinking import Thinkers, Thought, think, thought, ways_of
+from senbazuru.server.thinking import Share, Thinkers, Thought, think, thought, try_out, ways_of
 from senbazuru.table.plan import Plan
 from tests.server.harness import House, Line, Served, in_house, served, think_here
 
@@ -175,6 +175,22 @@ def test_several_processes_find_together_what_one_alone_would_have_found(game: s
         return others
 
     assert asyncio.run(ask()) > 0, "and now and then that is not what it would have answered at once"
+
+
+def test_a_process_finds_the_same_in_a_world_whichever_it_was_asked_about_before() -> None:
+    first, other, *_ = thoughts("origami", "easy", 20)
+    ways = ways_of(first)
+
+    def tried(*worlds: int) -> list[list[float]]:
+        return try_out(Share(first, ways, list(range(1, len(ways))), range(*worlds), 600.0))
+
+    whole = tried(0, 6)
+    assert len({tuple(worths) for worths in whole}) > 1
+    assert tried(3, 6) == whole[3:]
+    assert tried(0, 2) == whole[:2]
+    assert tried(2, 6, 2) == whole[2::2]
+    try_out(Share(other, ways_of(other), [1], range(2), 600.0))
+    assert tried(4, 6) == whole[4:]
 
 
 def test_a_process_that_is_killed_while_they_think_together_is_replaced() -> None:
