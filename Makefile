@@ -88,7 +88,7 @@ pure-test: $(PURE)/ready
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --timeout 3600 $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
 	@$(MAKE) --no-print-directory pure-test
 
 bench: $(COMPILED)/ready

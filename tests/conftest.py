@@ -11,6 +11,9 @@ import senbazuru
 settings.register_profile("senbazuru", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("senbazuru")
 
+LONGEST_PROOF = 3600.0
+"""Seconds; any other test that takes longer than `timeout` in pyproject.toml hangs."""
+
 
 def pytest_configure() -> None:
     """Refuse to test the wrong build: a suite that passes on it proves nothing."""
@@ -18,3 +21,9 @@ def pytest_configure() -> None:
     if os.environ.get("SENBAZURU_EXPECT_COMPILED", found) != found:
         build = "compiled" if senbazuru.COMPILED else "pure"
         pytest.exit(f"This is the wrong build: {senbazuru.__file__} is {build}.", returncode=4)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("proof"):
+            item.add_marker(pytest.mark.timeout(LONGEST_PROOF))

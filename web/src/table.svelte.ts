@@ -82,8 +82,8 @@ export class Table {
     return (this.info?.seats ?? []).map((seat) => seat.name);
   }
 
-  /** Whether the game goes on at the moment. */
-  get playing(): boolean {
+  /** Whether the game goes on at the moment: it is neither over nor paused. */
+  get running(): boolean {
     return this.info?.phase === "playing" && !this.info.paused;
   }
 
@@ -94,7 +94,7 @@ export class Table {
 
   /** Whether the shown seat may take its last answer back. */
   get undoable(): boolean {
-    return this.playing && this.view?.can_undo === true;
+    return this.running && this.view?.can_undo === true;
   }
 
   decisionOf(seat: number): DecisionView | null {

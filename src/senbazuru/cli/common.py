@@ -19,7 +19,6 @@ from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words
 
 Item = TypeVar("Item")
-Result = TypeVar("Result")
 
 
 @cache

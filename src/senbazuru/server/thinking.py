@@ -204,6 +204,7 @@ class Thinkers:
         raise Gone("its processes die again and again")
 
     def _wait(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        """What a process answers. Waits for it, so in a thread."""
         try:
             worker = self._idle.pop()
         except IndexError:  # asked for, not looked up before: several threads come here
