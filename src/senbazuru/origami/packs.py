@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.origami.engine.modifiers import MODIFIERS
@@ -89,8 +90,13 @@ class Family:
     def digest(self) -> str:
         """A short name for exactly these figures, kept with every record."""
         cards = [*self.cards, *([self.paper] if self.paper else [])]
-        figures = [[c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in cards]
-        return hashlib.sha256(json.dumps([self.id, figures], sort_keys=True).encode()).hexdigest()[:12]
+        return hashlib.sha256(_figures(self.id, cards)).hexdigest()[:12]
+
+
+def _figures(name: str, cards: Sequence[Card]) -> bytes:
+    """All that decides how cards play, by the names that packs use."""
+    figures = [[c.id, c.copies, c.cost, c.folds, c.points, c.kind, c.program] for c in cards]
+    return json.dumps([name, figures], sort_keys=True).encode()
 
 
 class _Reader:
@@ -522,6 +528,7 @@ def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
         for_each,
         linker.scoring(lambda verb: BY_NAME[verb].shared()),
         linker.scoring(lambda verb: verb == "score_difference"),
+        crc32(_figures(" ".join(linker.families), cards)),
     )
 
 

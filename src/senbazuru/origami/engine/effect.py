@@ -51,7 +51,7 @@ class Effect(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__("effect", (PAID, "last", "flags"))
+        super().__init__(EFFECT, "effect", (PAID, "last", "flags"))
 
     def proceed(self, table: Table) -> bool:
         if table.pay_what_is_owed():

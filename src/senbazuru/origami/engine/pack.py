@@ -6,7 +6,6 @@ each a verb and its parameters, closed by END.
 
 from collections.abc import Sequence
 from typing import Final, final
-from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -61,6 +60,7 @@ class Pack:
         for_each: Sequence[int],
         shared: int,
         differing: int,
+        signature: int,
     ) -> None:
         types = len(names)
         self.names: Final[list[str]] = list(names)
@@ -82,9 +82,8 @@ class Pack:
         self.ongoing: Final[vec[i64]] = vec[i64](list(ongoing) + [0])
         self.verbs: Final[vec[i64]] = vec[i64](list(verbs))
         self.parameters: Final[vec[i64]] = vec[i64](list(parameters))
-        self.signature: Final[i64] = crc32(
-            repr([list(table) for table in (names, family, copies, cost, folds, points, verbs, parameters)]).encode()
-        )
+        self.signature: Final[i64] = signature
+        """A number for exactly these cards, by the names that packs use: it is part of every hash that is stored."""
         self.labels: Final[list[str]] = list(labels)
         """A readable name for every instruction."""
         self.pairs: Final[list[str]] = list(pairs)

@@ -83,7 +83,9 @@ def paid_lowered(paid: i64) -> i64:
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
 
-    def __init__(self, name: str, numbers: tuple[str, str, str] = NUMBERS) -> None:
+    def __init__(self, number: int, name: str, numbers: tuple[str, str, str] = NUMBERS) -> None:
+        self.number: Final[i64] = number
+        """Stored with every game that is under way: a number once given stays, and is not given again."""
         self.name: Final = name
         self.numbers: Final = numbers
 
@@ -138,13 +140,13 @@ class Verb(Step):
 
     def __init__(
         self,
+        number: int,
         name: str,
         parameters: list[Parameter],
         required: tuple[str, ...] = (),
         numbers: tuple[str, str, str] = NUMBERS,
     ) -> None:
-        super().__init__(name, numbers)
-        self.number: i64 = NONE
+        super().__init__(number, name, numbers)
         self.parameters: Final = parameters
         self.required: Final = required
 

@@ -18,6 +18,7 @@ from senbazuru.origami.engine.steps import (
     OVER_LIMIT,
     STOP,
     STOP_BIT,
+    TURN,
     UNTOLD,
     Step,
 )
@@ -69,7 +70,7 @@ class Turn(Step):
     """The bottom frame. `memory`: nothing done yet, the action is taken, or the turn is ending."""
 
     def __init__(self) -> None:
-        super().__init__("turn", ("amount", "acted", "flags"))
+        super().__init__(TURN, "turn", ("amount", "acted", "flags"))
 
     def proceed(self, table: Table) -> bool:
         seat: i64 = table.seat
@@ -151,7 +152,7 @@ class Action(Step):
     """Choose one action. An extra one may be declined."""
 
     def __init__(self) -> None:
-        super().__init__("action")
+        super().__init__(ACTION, "action")
 
     def options(self, table: Table, seat: i64) -> i64:
         found: i64 = actions(table, seat)
@@ -187,7 +188,7 @@ class HandLimit(Step):
     """Discard down to the limit, one card at a time."""
 
     def __init__(self) -> None:
-        super().__init__("hand-limit")
+        super().__init__(OVER_LIMIT, "hand-limit")
 
     def options(self, table: Table, seat: i64) -> i64:
         return table.hand(seat) << 1

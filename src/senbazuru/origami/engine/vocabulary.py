@@ -39,7 +39,7 @@ from senbazuru.origami.engine.verbs.scoring import (
 
 __all__ = ["BY_NAME", "STEPS", "VERBS"]
 
-# in the order of the numbers in `steps`
+# every step has its own number, so the order of these lists means nothing
 _FRAMES: Final[list[Step]] = [Turn(), Action(), Effect(), Pay(), Place(), HandLimit(), Fetch()]
 
 _VERBS: Final[list[Verb]] = [
@@ -92,10 +92,12 @@ _VERBS: Final[list[Verb]] = [
 
 
 def _fill() -> None:
-    STEPS.extend(_FRAMES)
-    for verb in _VERBS:
-        verb.number = len(STEPS)
-        STEPS.append(verb)
+    steps: list[Step] = [*_FRAMES, *_VERBS]
+    for step in sorted(steps, key=lambda step: int(step.number)):
+        if step.number != len(STEPS):
+            raise ValueError(f"{step.name} has number {step.number}, the next is {len(STEPS)}")
+        STEPS.append(step)
+    for verb in sorted(_VERBS, key=lambda verb: int(verb.number)):
         VERBS.append(verb)
         BY_NAME[verb.name] = verb
 

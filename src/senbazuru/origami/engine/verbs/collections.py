@@ -57,7 +57,7 @@ class MoveOrigami(Verb):
     """Move one of your origami to any place in either of your collections. `memory` is which (an option)."""
 
     def __init__(self) -> None:
-        super().__init__("move_origami", [], numbers=("amount", "from", "flags"))
+        super().__init__(30, "move_origami", [], numbers=("amount", "from", "flags"))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -108,7 +108,7 @@ class SinkOrigami(Verb):
     """Move one origami of any player to the bottom of its collection. `memory` is the seat + 1, once chosen."""
 
     def __init__(self) -> None:
-        super().__init__("sink_origami", [], numbers=("amount", "owner", "flags"))
+        super().__init__(31, "sink_origami", [], numbers=("amount", "owner", "flags"))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True

@@ -17,7 +17,7 @@ class ChooseOne(Verb):
     """Carry out one of several programs."""
 
     def __init__(self) -> None:
-        super().__init__("choose_one", [Parameter("of", "programs", 2, PARAMETERS)], ("of",))
+        super().__init__(22, "choose_one", [Parameter("of", "programs", 2, PARAMETERS)], ("of",))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -67,7 +67,7 @@ class CopyInstant(Verb):
     """Use an instant effect that is visible on a collection or in the draw line, as if it were this card's."""
 
     def __init__(self) -> None:
-        super().__init__("copy_instant", [], numbers=(PAID, "memory", "flags"))
+        super().__init__(23, "copy_instant", [], numbers=(PAID, "memory", "flags"))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -104,7 +104,7 @@ class ExtraAction(Verb):
     """One more action this turn; only on one's own."""
 
     def __init__(self) -> None:
-        super().__init__("extra_action", [])
+        super().__init__(24, "extra_action", [])
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return seat == table.turn_seat

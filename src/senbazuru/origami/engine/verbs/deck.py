@@ -22,6 +22,7 @@ class DrawFromDeck(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            7,
             "draw_from_deck",
             [
                 number("cards", 1, 9),
@@ -76,6 +77,7 @@ class LookAtDeck(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            8,
             "look_at_deck",
             [number("cards", 1, LIMBO_ROOM), number("discard", 1, LIMBO_ROOM)],
             ("cards", "discard"),

@@ -41,7 +41,7 @@ class Fetch(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__("fetch", ("deep", "except", "flags"))
+        super().__init__(FETCH, "fetch", ("deep", "except", "flags"))
 
     def options(self, table: Table, seat: i64) -> i64:
         types: i64 = table.discarded_types(table.amount) << 1
@@ -72,7 +72,7 @@ class TakeBackPayment(Verb):
     """Take back one of the hand cards just paid."""
 
     def __init__(self) -> None:
-        super().__init__("take_back_payment", [])
+        super().__init__(13, "take_back_payment", [])
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -97,7 +97,7 @@ class TakeFromDiscards(Verb):
 
     def __init__(self) -> None:
         super().__init__(
-            "take_from_discards", [choice("which", "top-before-paying", "any"), flag("paid_with_paper")], ("which",)
+            14, "take_from_discards", [choice("which", "top-before-paying", "any"), flag("paid_with_paper")], ("which",)
         )
 
     def of_choice(self, table: Table, step: i64) -> bool:
@@ -130,6 +130,7 @@ class Discard(Gather):
 
     def __init__(self) -> None:
         super().__init__(
+            15,
             "discard",
             [
                 number("cards", 1, 2),

@@ -60,7 +60,7 @@ class LookAtHand(ChooseOpponent):
     """Look at one opponent's hand."""
 
     def __init__(self) -> None:
-        super().__init__("look_at_hand", [])
+        super().__init__(16, "look_at_hand", [])
 
     def act(self, table: Table, seat: i64, opponent: i64) -> None:
         table.look_at_hand(seat, opponent)
@@ -70,7 +70,7 @@ class TakeAtRandom(ChooseOpponent):
     """Take a card at random from one opponent's hand."""
 
     def __init__(self) -> None:
-        super().__init__("take_at_random", [])
+        super().__init__(17, "take_at_random", [])
 
     def touches(self, table: Table, opponent: i64) -> bool:
         return not table.protected(opponent)
@@ -93,7 +93,7 @@ class PassCards(Gather):
     """Everybody passes a card face down to a neighbour at the same time, or one to each neighbour, left first."""
 
     def __init__(self) -> None:
-        super().__init__("pass_cards", [choice("to", "right", "left", "both")], ("to",))
+        super().__init__(18, "pass_cards", [choice("to", "right", "left", "both")], ("to",))
 
     def seats(self, table: Table, seat: i64, step: i64) -> i64:
         return (ONE << table.players) - 1

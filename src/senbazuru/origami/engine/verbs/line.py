@@ -65,6 +65,7 @@ class TakeFromLine(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            9,
             "take_from_line",
             [
                 number("folds", 1, 12),
@@ -170,7 +171,7 @@ class TakeAllFromLine(Verb):
     """Take every card of a family from the draw line, or every card of up to so many folds."""
 
     def __init__(self) -> None:
-        super().__init__("take_all_from_line", [Parameter("family", "family"), number("folds", 1, MOST_FOLDS)])
+        super().__init__(10, "take_all_from_line", [Parameter("family", "family"), number("folds", 1, MOST_FOLDS)])
 
     def objection(self, given: dict[str, object]) -> str:
         return "" if given else "a family or folds"
@@ -201,7 +202,7 @@ class EachTakes(Verb):
     """
 
     def __init__(self) -> None:
-        super().__init__("each_takes", [], numbers=("amount", "served", "flags"))
+        super().__init__(33, "each_takes", [], numbers=("amount", "served", "flags"))
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return table.line_size > 0
@@ -227,7 +228,7 @@ class RenewLine(Verb):
     """Discard the draw line and fill it again."""
 
     def __init__(self) -> None:
-        super().__init__("renew_line", [])
+        super().__init__(11, "renew_line", [])
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return table.line_size > 0
@@ -242,7 +243,7 @@ class Exchange(Verb):
     """Give a hand card to the draw line or the discards and take another card from there."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", [choice("with", "line", "discards")], ("with",), ("amount", "given", "flags"))
+        super().__init__(12, "exchange", [choice("with", "line", "discards")], ("with",), ("amount", "given", "flags"))
 
     def with_discards(self, table: Table, step: i64) -> bool:
         return table.parameter(step, 0) == 2

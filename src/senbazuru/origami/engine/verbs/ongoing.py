@@ -30,8 +30,10 @@ AFTER_PLAY_PROGRAM: Final = 2
 class Ongoing(Verb):
     """A verb that is in force while its card is visible."""
 
-    def __init__(self, name: str, modifier: int, parameters: list[Parameter], required: tuple[str, ...] = ()) -> None:
-        super().__init__(name, parameters, required, ("mark", "memory", "flags"))
+    def __init__(
+        self, number: int, name: str, modifier: int, parameters: list[Parameter], required: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(number, name, parameters, required, ("mark", "memory", "flags"))
         self.changes: Final = modifier
 
     def modifier(self, given: dict[str, object]) -> int:
@@ -43,7 +45,7 @@ class Change(Ongoing):
 
     def __init__(self) -> None:
         parameters = [choice("what", *CHANGES), number("by", -9, 9), Parameter("for_each", "card")]
-        super().__init__("change", 0, parameters, ("what", "by"))
+        super().__init__(41, "change", 0, parameters, ("what", "by"))
 
     def modifier(self, given: dict[str, object]) -> int:
         return CHANGES.index(str(given["what"]))
@@ -53,21 +55,21 @@ class DrawByHandLimit(Ongoing):
     """The limit of Draw may be so many folds and as many more as the hand limit is higher than usual."""
 
     def __init__(self) -> None:
-        super().__init__("draw_by_hand_limit", DRAW_BY_HAND, [number("by", 1, 9)], ("by",))
+        super().__init__(42, "draw_by_hand_limit", DRAW_BY_HAND, [number("by", 1, 9)], ("by",))
 
 
 class SilenceInstants(Ongoing):
     """Cards played have no instant effect."""
 
     def __init__(self) -> None:
-        super().__init__("silence_instants", NO_INSTANTS, [])
+        super().__init__(43, "silence_instants", NO_INSTANTS, [])
 
 
 class UseTopDiscard(Ongoing):
     """The top discard may be played as if from hand, or may help to pay."""
 
     def __init__(self) -> None:
-        super().__init__("use_top_discard", TOP_IS_PLAYED, [choice("to", "play", "pay")], ("to",))
+        super().__init__(44, "use_top_discard", TOP_IS_PLAYED, [choice("to", "play", "pay")], ("to",))
 
     def modifier(self, given: dict[str, object]) -> int:
         return TOP_PAYS if given["to"] == "pay" else TOP_IS_PLAYED
@@ -77,28 +79,28 @@ class DoublePaper(Ongoing):
     """In each payment one rice paper may count as 2 folds."""
 
     def __init__(self) -> None:
-        super().__init__("double_paper", PAPER_DOUBLES, [])
+        super().__init__(45, "double_paper", PAPER_DOUBLES, [])
 
 
 class ProtectHand(Ongoing):
     """Effects of others cannot make one lose cards from hand."""
 
     def __init__(self) -> None:
-        super().__init__("protect_hand", HAND_PROTECTED, [])
+        super().__init__(46, "protect_hand", HAND_PROTECTED, [])
 
 
 class LimitCovered(Ongoing):
     """The scoring effect of a covered card gives at most so many points to each."""
 
     def __init__(self) -> None:
-        super().__init__("limit_covered", COVERED_AT_MOST, [number("by", 1, 20)], ("by",))
+        super().__init__(47, "limit_covered", COVERED_AT_MOST, [number("by", 1, 20)], ("by",))
 
 
 class AfterDraw(Ongoing):
     """After the action Draw something more is done."""
 
     def __init__(self) -> None:
-        super().__init__("after_draw", AFTER_DRAW, [Parameter("then", "programs", 1, 1)], ("then",))
+        super().__init__(48, "after_draw", AFTER_DRAW, [Parameter("then", "programs", 1, 1)], ("then",))
 
 
 class AtTurnEnd(Ongoing):
@@ -106,7 +108,7 @@ class AtTurnEnd(Ongoing):
 
     def __init__(self) -> None:
         parameters = [flag("empty_hand"), Parameter("then", "programs", 1, 1)]
-        super().__init__("at_turn_end", TURN_END, parameters, ("then",))
+        super().__init__(50, "at_turn_end", TURN_END, parameters, ("then",))
 
 
 class AfterPlay(Ongoing):
@@ -122,7 +124,7 @@ class AfterPlay(Ongoing):
             number("or_cost", 1, HIGHEST_PRICE),
             Parameter("then", "programs", 1, 1),
         ]
-        super().__init__("after_play", AFTER_PLAY, parameters, ("then",))
+        super().__init__(49, "after_play", AFTER_PLAY, parameters, ("then",))
 
     def proceed(self, table: Table) -> bool:
         if not table.watched(table.seat, table.card, table.amount):

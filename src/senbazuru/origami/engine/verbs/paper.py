@@ -17,7 +17,9 @@ class DrawPaper(Verb):
     """Draw rice paper, perhaps for each origami under this one, perhaps everybody, as long as there is some."""
 
     def __init__(self) -> None:
-        super().__init__("draw_paper", [number("cards", 1, 9), choice("who", "each"), flag("per_under")], ("cards",))
+        super().__init__(
+            28, "draw_paper", [number("cards", 1, 9), choice("who", "each"), flag("per_under")], ("cards",)
+        )
 
     def papers(self, table: Table, seat: i64, step: i64) -> i64:
         cards: i64 = table.parameter(step, CARDS)
@@ -43,7 +45,7 @@ class TradePaper(Verb):
     """Discard as many rice papers as you like to draw as many cards from the deck."""
 
     def __init__(self) -> None:
-        super().__init__("trade_paper", [])
+        super().__init__(29, "trade_paper", [])
 
     def asks(self, table: Table, step: i64) -> bool:
         return True

@@ -141,6 +141,7 @@ class Play(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            19,
             "play",
             [
                 Parameter("family", "family"),
@@ -214,7 +215,7 @@ class Pay(Step):
     """Pay with hand cards: `amount` is the price left, `memory` the discount allowed, `flags` what was paid."""
 
     def __init__(self) -> None:
-        super().__init__("pay", ("price", "discount", PAID))
+        super().__init__(PAY, "pay", ("price", "discount", PAID))
 
     def proceed(self, table: Table) -> bool:
         if table.amount > 0:
@@ -302,7 +303,7 @@ class Place(Step):
     """Place the card that was paid; `amount` is what was paid for it."""
 
     def __init__(self) -> None:
-        super().__init__("place", (PAID, "memory", "flags"))
+        super().__init__(PLACE, "place", (PAID, "memory", "flags"))
 
     def proceed(self, table: Table) -> bool:
         if (table.pack.characters >> table.card) & 1:
@@ -352,7 +353,7 @@ class PlayFromLine(Verb):
     """Play an origami of the draw line free. Its place there stays empty until the line is next filled."""
 
     def __init__(self) -> None:
-        super().__init__("play_from_line", [])
+        super().__init__(34, "play_from_line", [])
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -383,7 +384,7 @@ class EachPlays(Verb):
     """Each player, clockwise from the actor, may play 1 origami. `memory` counts who was asked."""
 
     def __init__(self) -> None:
-        super().__init__("each_plays", [], numbers=("amount", "served", "flags"))
+        super().__init__(32, "each_plays", [], numbers=("amount", "served", "flags"))
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         other: i64 = 0
@@ -417,7 +418,7 @@ class Tuck(Verb):
     """
 
     def __init__(self) -> None:
-        super().__init__("tuck", [])
+        super().__init__(20, "tuck", [])
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return table.column >= 0 and table.column_size(seat, table.column) > 1
@@ -434,7 +435,7 @@ class ReplaceWith(Verb):
     """Discard this card and put another from hand in its place. That is no play."""
 
     def __init__(self) -> None:
-        super().__init__("replace_with", [Parameter("card", "card")], ("card",))
+        super().__init__(21, "replace_with", [Parameter("card", "card")], ("card",))
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return table.hand_size(seat) > 0

@@ -18,6 +18,7 @@ class ScorePer(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            25,
             "score_per",
             [
                 number("points", 1, 9),
@@ -53,7 +54,7 @@ class ScoreHand(Verb):
 
     def __init__(self) -> None:
         super().__init__(
-            "score_hand", [number("points", 1, 9), number("every", 1, 9), flag("paper")], ("points", "every")
+            26, "score_hand", [number("points", 1, 9), number("every", 1, 9), flag("paper")], ("points", "every")
         )
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
@@ -67,7 +68,7 @@ class ScoreAs(Verb):
     """Worth so much instead of the printed points, with enough cards of this name."""
 
     def __init__(self) -> None:
-        super().__init__("score_as", [number("points", 0, 20), number("at_least", 1, 9)], ("points", "at_least"))
+        super().__init__(27, "score_as", [number("points", 0, 20), number("at_least", 1, 9)], ("points", "at_least"))
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         card: i64 = table.cells[table.column_start(seat, column) + height] & CARD
@@ -80,7 +81,7 @@ class ScoreBeside(Verb):
     """Points if a card of a name lies directly above or below."""
 
     def __init__(self) -> None:
-        super().__init__("score_beside", [number("points", 1, 9), Parameter("card", "card")], ("points", "card"))
+        super().__init__(35, "score_beside", [number("points", 1, 9), Parameter("card", "card")], ("points", "card"))
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         wanted: i64 = table.parameter(step, 1) - 1
@@ -96,7 +97,7 @@ class ScoreBelow(Verb):
     """The printed points of the origami directly below."""
 
     def __init__(self) -> None:
-        super().__init__("score_below", [])
+        super().__init__(36, "score_below", [])
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         if height == 0:
@@ -108,7 +109,7 @@ class ScoreDifference(Verb):
     """The difference between the points of the own two collections, such bonuses left out."""
 
     def __init__(self) -> None:
-        super().__init__("score_difference", [])
+        super().__init__(37, "score_difference", [])
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         differing: i64 = table.pack.differing
@@ -120,7 +121,7 @@ class ScoreSmallerHands(Verb):
     """Points for each player with fewer cards in hand."""
 
     def __init__(self) -> None:
-        super().__init__("score_smaller_hands", [number("points", 1, 9)], ("points",))
+        super().__init__(38, "score_smaller_hands", [number("points", 1, 9)], ("points",))
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         smaller: i64 = 0
@@ -154,6 +155,7 @@ class ScoreMost(Verb):
 
     def __init__(self) -> None:
         super().__init__(
+            39,
             "score_most",
             [
                 number("points", 1, 9),
@@ -213,7 +215,9 @@ class ScoreFamilies(Verb):
     """Points for every player with origami of so many families, or of all that are in play."""
 
     def __init__(self) -> None:
-        super().__init__("score_families", [number("points", 1, 9), number("families", 1, 9)], ("points", "families"))
+        super().__init__(
+            40, "score_families", [number("points", 1, 9), number("families", 1, 9)], ("points", "families")
+        )
 
     def shared(self) -> bool:
         return True
