@@ -117,7 +117,7 @@ def test_all_is_right_in_one_line() -> None:
     answers = len(game.record.entries) - hashes
     told = run("replay", "-", "--verify", typed=game.record.dumps())
     packs = ", ".join(game.record.header["packs"])
-    line = f"origami: {answers} answers; {hashes} hashes; rules 1; packs {packs}; commitment: all right\n"
+    line = f"origami: {answers} answers; {hashes} hashes; rules 2; packs {packs}; commitment: all right\n"
     assert (told.exit_code, told.stdout, told.stderr) == (0, line, "")
 
 

@@ -93,7 +93,7 @@ def test_notation_can_be_read_by_people() -> None:
     game.say(1, "draw", "parrot", "parrot")
     digests = ", ".join(f"{name} {digest}" for name, digest in game.record.header["packs"].items())
     assert dumps(game, ORIGAMI) == (
-        "game: origami\nrules: 1\nplayers: 2\nfamilies: farm, sky\nextra: no\n"
+        "game: origami\nrules: 2\nplayers: 2\nfamilies: farm, sky\nextra: no\n"
         f"packs: {digests}\nseed: 00000000000000000000000000000007\n\n"
         "1. 0: play raccoon sheep sheep left\n2. 1: draw\ntakeback 5\n2. 1: draw parrot parrot\n"
     )

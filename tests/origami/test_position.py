@@ -87,7 +87,7 @@ WRONG = [
     ("pending: turn seat=0\npending: effect seat=0 at=cat.0 flags=sleepy", 2),
     ("pending: turn seat=0\npending: play seat=0 at=cat.0", 2),
     ("pending: turn seat=0 acted=1\npending: effect seat=0 at=play.end flags=changed", 2),
-    ("rules: 2", 1),
+    ("rules: 1", 1),
 ]
 
 

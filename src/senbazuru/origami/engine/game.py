@@ -15,7 +15,7 @@ from senbazuru.origami.engine.table import LOT, RESAMPLE, TAKEBACK, Table
 from senbazuru.origami.engine.vocabulary import STEPS
 from senbazuru.origami.engine.zones import NONE, Layout, tally_of
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 FOLDS_DEALT: Final = 10
 _BLANK: Final[Seed] = Seed(0, 0, 0, 0)
 

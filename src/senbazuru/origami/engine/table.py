@@ -302,6 +302,7 @@ class Table(Zones):
         """A card of the draw line goes to a hand. The line is filled when the whole taking is complete."""
         card: i64 = self.line_remove(place)
         self.gain(seat, card, EVERYBODY)
+        self.busy = 1
         self.tell(events.TAKEN, seat, card, place, NONE, EVERYBODY)
         return card
 
