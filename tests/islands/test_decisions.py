@@ -28,7 +28,7 @@ def turns(t: IslandsTable, island: int) -> dict[str, dict[str, Any]]:
     if t.asked().kind == "island":
         t.say(str(island))
     squares = [option.args for option in t.asked().offered]
-    told = [turn for args in squares for turn in args.get("turns", [args])]
+    told = [landed for args in squares for landed in args["landings"]]
     return {" ".join(turn["squares"]): turn for turn in told}
 
 

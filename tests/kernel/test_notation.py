@@ -52,10 +52,9 @@ def a_random_game(rules: Rules, number: int, compare: Any = None) -> Game:
         if compare:
             compare(game)
         decision = random.choice(game.decisions())
-        option = random.choice(decision.offered).id
-        answer: tuple[int, ...] = (option,)
-        if random.random() < 0.4:
-            answer = random.choice(game.suggestions(decision.seat, option, most=4))
+        answer = [random.choice(decision.offered).id]
+        while random.random() < 0.7 and (then := game.ahead(decision.seat, *answer).decision):
+            answer.append(random.choice(then.offered).id)
         game.answer(decision.seat, *answer, decision=decision.id)
         for seat in range(int(game.state.players)):
             if random.random() < 0.15 and game.can_undo(seat):

@@ -239,7 +239,7 @@ async def connected(
         if known:
             line.known = dict(known)
         kept = [{"seat": seat, "revision": rev, "told": told} for seat, (rev, told) in (known or {}).items()]
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "secret": secret, "known": kept}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, "table": table, "secret": secret, "known": kept}))
         first = await line.hear()
         assert first["type"] == "welcome", first
         yield line
@@ -357,7 +357,7 @@ class House:
             line.events = {seat: list(events) for seat, events in back.events.items()}
         kept = [{"seat": seat, "revision": rev, "told": told} for seat, (rev, told) in line.known.items()]
         await line.socket.send(
-            json.dumps({"type": "hello", "protocol": 1, "table": table, "secret": secret, "known": kept})
+            json.dumps({"type": "hello", "protocol": 2, "table": table, "secret": secret, "known": kept})
         )
         first = await line.hear()
         assert first["type"] == "welcome", first

@@ -188,9 +188,9 @@ class Evening:
             offered = [option["id"] for option in decision["options"] if "reason" not in option]
             wish: dict[str, Any] = {"decision": decision["id"], "options": [self.chance.choice(offered)]}
             if self.chance.random() < 0.1:
-                found = await line.ask("suggest", seat=guest.seat, options=[])
+                found = await line.ask("ahead", seat=guest.seat, options=wish["options"])
                 if ways := found.get("ways"):
-                    wish["options"] = [step["id"] for step in self.chance.choice(ways)]
+                    wish["options"] += [step["id"] for step in self.chance.choice(ways)]
             undoing = line.views[guest.seat]["can_undo"] and self.chance.random() < 0.1
             guest.asked = () if undoing else tuple(wish["options"])
             kind = "undo" if undoing else "answer"

@@ -223,7 +223,7 @@ def test_our_own_pages_and_those_that_were_named_may_come_in(server: Served, tab
 
         async def connect(origin: str) -> Any:
             async with websockets.connect(f"ws://{server.host}/api/socket", origin=websockets.Origin(origin)) as line:
-                await line.send(json.dumps({"type": "hello", "protocol": 1, "table": tables["open"]}))
+                await line.send(json.dumps({"type": "hello", "protocol": 2, "table": tables["open"]}))
                 return json.loads(await line.recv())
 
         assert asyncio.run(connect(origin))["type"] == "welcome"
@@ -346,7 +346,7 @@ def test_the_log_tells_nothing_of_people(tmp_path: Path) -> None:
                     await line.hear()
                 await line.answer_somehow(0)
             async with websockets.connect(f"ws://{server.host}/api/socket") as stranger:
-                await stranger.send(json.dumps({"type": "hello", "protocol": 1, "table": id, "secret": "Quetzalcoatl"}))
+                await stranger.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "secret": "Quetzalcoatl"}))
                 await stranger.recv()
 
         asyncio.run(act())

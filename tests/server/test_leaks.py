@@ -229,10 +229,10 @@ async def by_the_viewer(worlds: list[World], move: Move, viewer: int, chance: Ra
     for world in worlds:
         line, options = world.own[-1], move.options
         if curious:
-            await line.ask("suggest", seat=viewer, options=[])
+            await line.ask("ahead", seat=viewer, options=[])
             await line.ask("look", seat=viewer)
             await line.ask("look", seat=(viewer + 1) % len(world.seats))
-            await line.ask("suggest", seat=(viewer + 1) % len(world.seats), options=[])
+            await line.ask("ahead", seat=(viewer + 1) % len(world.seats), options=[])
             for wrong in ([61], [*options, 61], []):
                 await line.ask("answer", seat=viewer, decision=world.game.decision(viewer).id, options=wrong)
             await line.ask("answer", seat=viewer, decision="0.0", options=[0])
@@ -249,7 +249,7 @@ async def by_another(worlds: list[World], move: Move, viewer: int, chance: Rando
     """Somebody else acts: with many small steps, detours and mistakes here, with one clear message there."""
     here, there = worlds
     seat, line = move.seat, here.seats[move.seat]
-    await line.ask("suggest", seat=seat, options=[])
+    await line.ask("ahead", seat=seat, options=[])
     await line.ask("look", seat=seat)
     for option in move.options:
         await line.refused("answer", seat=seat, decision="0.0", options=[option])
@@ -385,7 +385,7 @@ class Ears:
         for hidden in (self.table._seed, self.table._salt, *self.secrets, *digests):
             if hidden and hidden in text:
                 self.found.append(f"a secret is in {text[:200]}")
-        if message["type"] in ("view", "suggestions", "reply", "bye"):
+        if message["type"] in ("view", "ahead", "reply", "bye"):
             allowed = set().union(*(self.names[viewer] for viewer in viewers)) if self.names else set()
             strange = words(message) & everything(self.game.state) - allowed
             if strange:
@@ -547,7 +547,7 @@ async def wander(house: House, name: str, number: int, actions: int, memory: boo
         elif what < 0.8:
             await people[seat].ask("say", text="What do you have?")
         elif what < 0.85:
-            await line.ask("suggest", seat=chance.randrange(3), options=[chance.randrange(20)] * chance.randrange(2))
+            await line.ask("ahead", seat=chance.randrange(3), options=[chance.randrange(20)] * chance.randrange(2))
         elif what < 0.9:
             await line.ask("look", seat=chance.randrange(3))
             await people[1].does("look", seat=1)

@@ -46,8 +46,8 @@ UNREADABLE: list[str | bytes] = [
     '{"type": "ping", "id": true}',
     '{"type": "ping", "id": 9007199254740992}',
     '{"type": "ping", "id": 99999999999999999999999999999999999999}',
-    '{"type": "hello", "protocol": 1, "table": "x"}',
-    '{"type": "welcome", "protocol": 1, "server": "0", "person": "p1", "seats": [0, 1]}',
+    '{"type": "hello", "protocol": 2, "table": "x"}',
+    '{"type": "welcome", "protocol": 2, "server": "0", "person": "p1", "seats": [0, 1]}',
     '{"type": "say", "id": 1, "text": "\\ud800"}',
     '{"type": "say", "id": 1, "text": "\\udc00\\ud800"}',
     '{"type": "say", "id": 1, "text": 5}',
@@ -202,9 +202,9 @@ def test_nobody_acts_for_another_or_out_of_turn_or_without_right(tmp_path: Path)
                 ("undo", {"seat": seat}, "not-your-seat"),
                 ("undo", {"seat": other}, "nothing-to-undo"),
                 ("undo", {"seat": 15}, "no-such-seat"),
-                ("suggest", {"seat": seat}, "not-your-seat"),
-                ("suggest", {"seat": other}, "not-your-decision"),
-                ("suggest", {"seat": 9}, "no-such-seat"),
+                ("ahead", {"seat": seat}, "not-your-seat"),
+                ("ahead", {"seat": other}, "not-your-decision"),
+                ("ahead", {"seat": 9}, "no-such-seat"),
                 ("look", {"seat": seat}, "not-your-seat"),
                 ("look", {"seat": 9}, "no-such-seat"),
                 ("sit", {"seat": seat, "name": "Eve"}, "already-started"),
@@ -233,7 +233,7 @@ def test_nobody_acts_for_another_or_out_of_turn_or_without_right(tmp_path: Path)
             ],
         )
         await refuses(
-            house, id, asked, [("suggest", {"seat": seat, "options": [63]}, "not-offered"), ("rematch", {}, "not-over")]
+            house, id, asked, [("ahead", {"seat": seat, "options": [63]}, "not-offered"), ("rematch", {}, "not-over")]
         )
 
     in_house(tmp_path, act)
@@ -243,7 +243,7 @@ EVERYTHING: list[tuple[str, Fields]] = [
     ("answer", {"seat": 0, "decision": "0.0", "options": [0]}),
     ("undo", {"seat": 0}),
     ("done", {}),
-    ("suggest", {"seat": 0}),
+    ("ahead", {"seat": 0}),
     ("look", {"seat": 0}),
     ("sit", {"seat": 0, "name": "Eve"}),
     ("stand", {"seat": 0}),
@@ -307,7 +307,7 @@ def test_before_the_game_only_the_host_decides(tmp_path: Path) -> None:
             ("replace", {"seat": 0}, "not-absent"),
         ]
         await refuses(house, id, bea, cases)
-        later = ("answer", "undo", "suggest", "look", "propose", "resume", "give-time", "come-back", "done")
+        later = ("answer", "undo", "ahead", "look", "propose", "resume", "give-time", "come-back", "done")
         await refuses(house, id, bea, [(*request, "not-started") for request in EVERYTHING if request[0] in later])
         plans: list[tuple[Fields, str]] = [
             ({"game": "chess"}, "unknown-game"),
@@ -341,7 +341,7 @@ def test_after_the_end_nothing_is_played(tmp_path: Path) -> None:
         id, lines, _ = await playing(house)
         await lines[0].does("propose", kind="end")
         await lines[1].does("vote", yes=True)
-        late = ("answer", "undo", "suggest", "come-back", "give-time", "propose", "resume", "done")
+        late = ("answer", "undo", "ahead", "come-back", "give-time", "propose", "resume", "done")
         await refuses(house, id, lines[0], [(*r, "game-over") for r in EVERYTHING if r[0] in late])
         await refuses(house, id, lines[0], [("vote", {"yes": True}, "no-proposal"), ("start", {}, "already-started")])
         record = (await house.live(id)).table.record()
@@ -370,7 +370,7 @@ def test_nobody_comes_in_who_does_not_say_who_he_is(real: bool, tmp_path: Path) 
         id, _, secrets = await playing(house)
         other, foreign = await house.table("origami")
         closed, _ = await house.table("origami", spectators=False)
-        hello = {"type": "hello", "protocol": 1, "table": id, "secret": secrets[0]}
+        hello = {"type": "hello", "protocol": 2, "table": id, "secret": secrets[0]}
         cases: list[tuple[Any, str]] = [
             ({**hello, "secret": "x" * 24}, "bad-secret"),
             ({**hello, "secret": secrets[0][:-1]}, "bad-secret"),
@@ -433,7 +433,7 @@ def test_a_claim_to_know_the_future_is_not_believed(tmp_path: Path) -> None:
         for revision, told in [(0, 10**15), (7, 3), (-(2**60), 0), (2**60, 2**60)]:
             wire = await house.wire()
             known = [{"seat": seat, "revision": revision, "told": told} for seat in (0, 1, 15, None)]
-            hello = {"type": "hello", "protocol": 1, "table": id, "secret": secrets[0], "known": known}
+            hello = {"type": "hello", "protocol": 2, "table": id, "secret": secrets[0], "known": known}
             await wire.send(json.dumps(hello))
             got = [json.loads(await wire.recv()) for _ in range(3)]
             assert [message["type"] for message in got] == ["welcome", "table", "view"]

@@ -388,7 +388,7 @@ def test_who_comes_while_the_table_is_closed_is_not_left_at_a_table_that_is_gone
     async def act(house: House) -> None:
         id, secrets = await house.table("origami")
         wire = await house.wire()
-        await wire.send(json.dumps({"type": "hello", "protocol": 1, "table": id, "secret": secrets[1]}))
+        await wire.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "secret": secrets[1]}))
         closing = asyncio.create_task(house.hub.delete(id, secrets[0]))
         bye = await Line(wire).until(lambda message: message["type"] == "bye")
         assert bye["error"]["code"] in ("no-such-table", "server-stopping")
@@ -432,7 +432,7 @@ def test_a_slow_client_of_a_real_server_is_cut_off_and_comes_back(tmp_path: Path
                 b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
             )
-            writer.write(frame({"type": "hello", "protocol": 1, "table": id, "secret": secret}))
+            writer.write(frame({"type": "hello", "protocol": 2, "table": id, "secret": secret}))
             async with connected(server, id) as watching:
                 await watching.until(lambda message: message.get("present") == ["p1"])
                 for _ in range(50):

@@ -219,16 +219,19 @@ def test_a_hash_is_written_where_the_record_has_one() -> None:
     assert_survives_loading(table)
 
 
-def test_suggestions_are_for_the_own_seat_and_can_be_answered() -> None:
+def test_a_look_ahead_is_for_the_own_seat_and_what_it_tells_can_be_answered() -> None:
     table = started(Plan("origami", 2, {"families": ["farm", "sea"]}), "Ann", "Ben")
     (seat,) = game_of(table).waiting()
     person, other = (ANN, BEN) if seat == 0 else (BEN, ANN)
-    ways = table.suggestions(person, seat, [])
-    assert 0 < len(ways) <= 20
-    assert refusal(table, table.suggestions, other, seat, []) == "not-your-seat"
-    assert refusal(table, table.suggestions, other, 1 - seat, []) == "not-your-decision"
-    assert refusal(table, table.suggestions, person, seat, [61]) == "not-offered"
-    table.answer(NOW, person, seat, asked(table, seat), [option.id for option in ways[0]])
+    draw = game_of(table).decision(seat).offered[0].id
+    ahead = table.ahead(person, seat, [draw])
+    assert ahead.decision is not None
+    assert ahead.decision.kind == "take-from-line"
+    assert 0 < len(ahead.ways) <= 20
+    assert refusal(table, table.ahead, other, seat, []) == "not-your-seat"
+    assert refusal(table, table.ahead, other, 1 - seat, []) == "not-your-decision"
+    assert refusal(table, table.ahead, person, seat, [61]) == "not-offered"
+    table.answer(NOW, person, seat, asked(table, seat), [draw, *(option.id for option in ahead.ways[0])])
 
 
 def test_what_a_seat_sees_is_for_its_own_person() -> None:

@@ -99,7 +99,7 @@ def test_nothing_can_be_done_there(make: Any) -> None:
         (table.change_plan, NOW, ANN, Plan("boats")),
         (table.claim_host, NOW, ANN),
         (table.admit, NOW, "c"),
-        (table.suggestions, ANN, 0, []),
+        (table.ahead, ANN, 0, []),
     ]
     for command, *args in commands:
         assert refusal(table, command, *args) == "table-frozen"

@@ -97,8 +97,9 @@ class Evening:
             if random.random() < 0.3:
                 return lambda: table.answer_by_default(self.now, seat, asked(table, seat))
             return lambda: table.answer_for(self.now, seat, asked(table, seat), random.choice(offered))
-        ways = game.suggestions(seat, most=3) if random.random() < 0.3 else [(random.choice(offered),)]
-        options = list(random.choice(ways))
+        options = [random.choice(offered)]
+        while random.random() < 0.3 and (then := game.ahead(seat, *options).decision):
+            options.append(random.choice(then.offered).id)
         return lambda: table.answer(self.now, str(table.seats[seat].person), seat, asked(table, seat), options)
 
     def meddle(self) -> Callable[[], object]:
@@ -170,7 +171,7 @@ class Evening:
             "wake": lambda: table.wake(now),
             "say": lambda: table.say(now, person, random.choice(["Hello!", "", "x" * 400])),
             "look": lambda: table.sight(person, seat),
-            "suggest": lambda: table.suggestions(person, seat, []),
+            "ahead": lambda: table.ahead(person, seat, []),
             "record": table.record,
         }
         if self.done < 150:

@@ -40,7 +40,7 @@ def test_before_it_there_is_nothing_to_play_or_to_see() -> None:
     assert refusal(table, table.give_time, NOW, ANN, 1) == "not-started"
     assert refusal(table, table.record) == "not-over"
     assert refusal(table, table.sight, ANN, 0) == "not-started"
-    assert refusal(table, table.suggestions, ANN, 0, []) == "not-started"
+    assert refusal(table, table.ahead, ANN, 0, []) == "not-started"
     assert table.view(0) is None
     assert table.events(0) == []
     assert table.moment(0) == ()

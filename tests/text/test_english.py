@@ -31,7 +31,7 @@ from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
-from senbazuru.origami.decisions import TWO_STEPS
+from senbazuru.origami.asked import OPTIONS
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME, STEPS
 from senbazuru.origami.events import SHAPES
@@ -339,9 +339,21 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 def keys_of(name: str, place: int) -> set[str]:
     """The keys that the sources give when they make an Option or a Reason."""
-    given = [key for node in calls(name) for key in either(node.args[place])]
+    given = [key for node in calls(name) for key in either(node.args[place]) if not isinstance(key, ast.Name)]
     assert all(isinstance(key, ast.Constant) for key in given), "a key that only running the program would tell"
     return {str(key.value) for key in given if isinstance(key, ast.Constant)}
+
+
+def keys_from(function: str) -> set[str]:
+    """The keys that steps give, beside other things, when they say why not, or what is no hand card."""
+    found: list[ast.expr] = []
+    for file in sorted((SOURCE / "origami" / "engine").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == function:
+                told = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
+                found += [key for value in told if isinstance(value, ast.Tuple) for key in either(value.elts[0])]
+    assert all(isinstance(key, ast.Constant) for key in found), "a key that only running the program would tell"
+    return {str(key.value) for key in found if isinstance(key, ast.Constant)}
 
 
 def either(value: ast.expr) -> list[ast.expr]:
@@ -351,14 +363,14 @@ def either(value: ast.expr) -> list[ast.expr]:
 
 @cache
 def kinds() -> tuple[str, ...]:
-    """Every kind of question: frames that have options, by the names that questions give them."""
-    names = []
+    """Every kind of question that some step asks."""
+    return tuple(question.kind for step in STEPS for question in step.questions)
+
+
+def test_every_step_with_options_says_what_it_asks() -> None:
     for step in STEPS:
         classes = [base for base in type(step).__mro__ if base.__name__ not in ("Step", "Verb")]
-        if any("options" in vars(base) for base in classes):
-            names.append(step.name.replace("_", "-"))
-    names = [name for name in names if name != "effect" and name not in TWO_STEPS]
-    return (*names, "use", *(kind for kinds in TWO_STEPS.values() for kind in kinds))
+        assert any("options" in vars(base) for base in classes) == bool(step.questions), step.name
 
 
 def test_every_kind_of_question_has_words() -> None:
@@ -368,10 +380,12 @@ def test_every_kind_of_question_has_words() -> None:
 
 
 def test_every_option_and_reason_of_the_sources_has_words() -> None:
-    assert {"card", "special", "branch"} <= keys_of("Option", 2)
-    assert {"cannot-pay", "unbalanced"} <= keys_of("Reason", 0)
-    missing = [key for key in keys_of("Option", 2) if not WORDS.has(f"option-{key}")]
-    missing += [key for key in keys_of("Reason", 0) if not WORDS.has(f"reason-{key}")]
+    options = keys_of("Option", 2) | keys_from("beside") | set(OPTIONS)
+    reasons = keys_of("Reason", 0) | keys_from("refusal")
+    assert {"card", "special", "branch", "double"} <= options
+    assert {"cannot-pay", "unbalanced", "no-access"} <= reasons
+    missing = [key for key in options if not WORDS.has(f"option-{key}")]
+    missing += [key for key in reasons if not WORDS.has(f"reason-{key}")]
     assert not missing
 
 

@@ -1,6 +1,6 @@
 // Made by `python -m senbazuru.server.typescript`. Change the Python definitions, not this file.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Side = "left" | "right";
 
@@ -169,20 +169,112 @@ export interface Reply {
   error: Problem | null;
 }
 
-/** The reply to `suggest`: whole answers, each the options to send in a row. */
-export interface Suggestions {
-  type: "suggestions";
+/**
+ * The reply to `ahead`: the question, or nothing if it lies behind something new or another seat's answer.
+ *
+ * `ways` are up to twenty complete answers to it, each the options to send in a row, the shortest first. `outlook`
+ * is what else a game can tell of it.
+ */
+export interface AheadView {
+  type: "ahead";
   id: number;
+  decision: DecisionView | null;
   ways: OptionView[][];
+  outlook: PaintingOutlook[];
 }
 
-/** An option as plain data. One with a reason cannot be taken. */
-export interface OptionView {
+/** A question as plain data, for the seat that is asked. */
+export interface DecisionBase {
+  id: string;
+  seat: number;
+  source: string | null;
+  key: string;
+  least: number;
+  most: number;
+  options: OptionView[];
+  default: number;
+}
+export type DecisionView = DecisionBase & (
+  | { kind: "action" | "use" | "fetch" | "each-takes" | "play-from-line" | "look-at-hand" | "take-at-random" | "choose-one" | "copy-instant" | "trade-paper" | "move-which" | "sink-whose" | "keep" | "research"; args: Nothing }
+  | { kind: "take-from-line"; args: TakeArgs }
+  | { kind: "play"; args: PlayArgs }
+  | { kind: "pay"; args: PayArgs }
+  | { kind: "place" | "exchange-take" | "move-where"; args: AboutCard }
+  | { kind: "hand-limit"; args: LimitArgs }
+  | { kind: "exchange-give"; args: ExchangeArgs }
+  | { kind: "look-at-deck"; args: LookArgs }
+  | { kind: "pass-cards"; args: PassArgs }
+  | { kind: "discard"; args: DiscardArgs }
+  | { kind: "sink-which"; args: SinkArgs }
+  | { kind: "roll"; args: RollArgs }
+  | { kind: "bid"; args: BidArgs }
+  | { kind: "coal"; args: CoalArgs }
+  | { kind: "shape" | "colour" | "island"; args: PaintingArgs }
+  | { kind: "square"; args: OnIslandArgs }
+  | { kind: "turn"; args: AtSquareArgs }
+  | { kind: "volcano-order" | "grove-order"; args: OrderArgs }
+  | { kind: "victim"; args: CoinsArgs }
+  | { kind: "token"; args: AboutToken }
+  | { kind: "expancing"; args: ExpancingArgs }
+  | { kind: "auctionis" | "economicus" | "timenautics"; args: ScienceArgs }
+  | { kind: "re-color" | "transforming"; args: DevelopmentArgs }
+  | { kind: "re-roll"; args: RerollAsked }
+  | { kind: "bid" | "trade"; args: BoatArgs }
+);
+
+/**
+ * An option as plain data. One with a reason cannot be taken.
+ *
+ * `where` lists every place at which one may point to mean it. `ahead` is what will be asked after it: it is there
+ * where people point at once at what that question is about.
+ */
+export interface OptionBase {
   id: number;
   word: string;
-  key: string;
-  args: Record<string, unknown>;
+  where: WhereView[];
   reason?: ReasonView;
+  ahead?: DecisionView;
+}
+export type OptionView = OptionBase & (
+  | { key: "decline" | "stop" | "no-extra-action" | "draw" | "play" | "use" | "roll" | "pass-bid" | "coal-any"; args: Nothing }
+  | { key: "special"; args: SpecialArgs }
+  | { key: "card" | "top-discard" | "double"; args: CardArgs }
+  | { key: "place"; args: PlaceArgs }
+  | { key: "collected"; args: CollectedArgs }
+  | { key: "height"; args: HeightArgs }
+  | { key: "seat"; args: SeatArgs }
+  | { key: "branch"; args: BranchArgs }
+  | { key: "amount"; args: AmountArgs }
+  | { key: "return-sheet"; args: SheetArgs }
+  | { key: "bid" | "bid-more" | "take-reserve" | "recolour-random" | "transform-random"; args: CoinsArgs }
+  | { key: "coal-season" | "colour"; args: ColourArgs }
+  | { key: "shape"; args: ShapeArgs }
+  | { key: "island"; args: IslandArgs }
+  | { key: "square"; args: SquareArgs }
+  | { key: "turn"; args: TurnArgs }
+  | { key: "landmark"; args: LandmarkArgs }
+  | { key: "victim"; args: VictimArgs }
+  | { key: "token"; args: TokenArgs }
+  | { key: "research"; args: ResearchArgs }
+  | { key: "form"; args: FormArgs }
+  | { key: "level"; args: LevelArgs }
+  | { key: "recolour"; args: RecolourArgs }
+  | { key: "reroll"; args: RerollArgs }
+  | { key: "reroll-six"; args: SixArgs }
+  | { key: "reroll-both"; args: RerollBothArgs }
+  | { key: "transform"; args: TransformArgs }
+  | { key: "sheet"; args: BoatSheetArgs }
+);
+
+/** A place on the table as plain data, as precise as it is known; see `Where`. */
+export interface WhereView {
+  zone: string;
+  seat?: number;
+  column?: string;
+  height?: number;
+  place?: number;
+  island?: number;
+  square?: string;
 }
 
 /** A reason as plain data. */
@@ -214,7 +306,7 @@ export type ServerMessage =
   | ViewNews
   | ChatNews
   | Reply
-  | Suggestions
+  | AheadView
   | Sight
   | Bye;
 
@@ -291,6 +383,358 @@ export interface Health {
   version: string;
   protocol: number;
   compiled: boolean;
+}
+
+/**
+ * A painting that may come of an option, or of the whole question, and the seat's islands for it.
+ *
+ * `shape` is 1 to 5 as on the cards, 6 for a form of one's own, of which only the beginnings are counted.
+ */
+export interface PaintingOutlook {
+  option: number | null;
+  shape: number;
+  colour: Colour | "any";
+  islands: IslandOutlook[];
+}
+
+/** What some place on an island would do, at best, and how many places there are. */
+export interface IslandOutlook {
+  completes: Completed[];
+  spoils: Spoilt[];
+  begins: boolean;
+  unpainted?: number;
+  volcanoes?: number;
+  access?: "none" | "regular" | "either";
+  island: number;
+  name: string;
+  places: number;
+}
+
+/** A landmark that would be surrounded, or an outline that would be filled; `one_colour`: as well as can be. */
+export interface Completed {
+  kind: SquareKind | "outline";
+  square: string;
+  one_colour: boolean;
+}
+
+/** A landmark that had no two colours around it so far and would have them. */
+export interface Spoilt {
+  kind: SquareKind;
+  square: string;
+}
+
+/** No arguments. */
+export interface Nothing {
+}
+
+export interface SpecialArgs {
+  card: string;
+  column: Side;
+}
+
+/** A card; to play it costs what it costs now, and where it pays `folds` is what it pays. */
+export interface CardArgs {
+  card: string;
+  cost: number;
+  folds: number;
+}
+
+export interface PlaceArgs {
+  column: Side;
+  end: "top" | "bottom";
+}
+
+export interface CollectedArgs {
+  card: string;
+  column: Side;
+  height: number;
+}
+
+export interface HeightArgs {
+  column: Side;
+  height: number;
+}
+
+export interface SeatArgs {
+  seat: number;
+}
+
+export interface BranchArgs {
+  verb: string;
+  family: string;
+}
+
+export interface AmountArgs {
+  amount: number;
+}
+
+/** A sheet, and the names of its two islands. */
+export interface SheetArgs {
+  sheet: string;
+  first: string;
+  second: string;
+}
+
+export interface CoinsArgs {
+  coins: number;
+}
+
+export interface ColourArgs {
+  colour: Colour;
+}
+
+export interface ShapeArgs {
+  shape: number;
+}
+
+export interface IslandArgs {
+  island: number;
+  name: string;
+}
+
+/** A square at which the painting may begin, and all ways to do that; none where there is a reason why not. */
+export interface SquareArgs {
+  square: string;
+  landings: SquareLanding[];
+}
+
+/**
+ * The same of one way to begin at a square: the turn of the shape there, and the option that will choose it.
+ *
+ * A single square, and each one of a form of one's own, has no turns.
+ */
+export interface SquareLanding {
+  completes: Completed[];
+  spoils: Spoilt[];
+  begins: boolean;
+  unpainted?: number;
+  volcanoes?: number;
+  access?: "none" | "regular" | "either";
+  squares: string[];
+  option: number | null;
+  turn: number | null;
+}
+
+export interface TurnArgs {
+  completes: Completed[];
+  spoils: Spoilt[];
+  begins: boolean;
+  unpainted?: number;
+  volcanoes?: number;
+  access?: "none" | "regular" | "either";
+  squares: string[];
+  turn: number;
+}
+
+export interface LandmarkArgs {
+  landmark: SquareKind;
+  square: string;
+  one_colour: boolean;
+}
+
+export interface VictimArgs {
+  owner: number;
+  coins: number;
+}
+
+export interface TokenArgs {
+  owner: number;
+  token: Token;
+}
+
+export interface ResearchArgs {
+  technology: Technology;
+  level: number;
+  useless: boolean;
+}
+
+export interface FormArgs {
+  squares: number;
+}
+
+export interface LevelArgs {
+  technology: Technology;
+  level: number;
+  coins: number;
+}
+
+/** A colour for a price, and what is left after it. */
+export interface RecolourArgs {
+  colour: Colour;
+  coins: number;
+  left: number;
+}
+
+export interface RerollArgs {
+  die: number;
+  coins: number;
+  left: number;
+  bid: number;
+}
+
+export interface SixArgs {
+  die: number;
+  coins: number;
+}
+
+export interface RerollBothArgs {
+  coins: number;
+  left: number;
+  bid: number;
+}
+
+export interface TransformArgs {
+  shape: number;
+  coins: number;
+  left: number;
+}
+
+/** What an option speaks of. */
+export interface BoatSheetArgs {
+  sheet: number;
+}
+
+/** What may be taken; of folds what is left, 0 where there is no limit. */
+export interface TakeArgs {
+  folds: number;
+  cards: number;
+  family: string;
+  exact: "yes" | "no";
+  top_discard: "yes" | "no";
+  worth: number;
+}
+
+export interface PlayArgs {
+  family: string;
+  discount: number;
+  free: "yes" | "no";
+  may: "yes" | "no";
+  top_discard_pays: "yes" | "no";
+  not_taken: "yes" | "no";
+}
+
+/** The card that is paid for, what is left of its price, and what may stay unpaid. */
+export interface PayArgs {
+  card: string;
+  price: number;
+  discount: number;
+}
+
+export interface AboutCard {
+  card: string;
+}
+
+export interface LimitArgs {
+  limit: number;
+  cards: number;
+}
+
+export interface ExchangeArgs {
+  with: "line" | "discards";
+}
+
+export interface LookArgs {
+  cards: number;
+  discard: number;
+}
+
+export interface PassArgs {
+  to: Side;
+}
+
+export interface DiscardArgs {
+  cards: number;
+  who: "none" | "opponents" | "each";
+  family: string;
+  take: number;
+}
+
+export interface SinkArgs {
+  owner: number;
+}
+
+export interface RollArgs {
+  round: number;
+  season: number;
+  colour: Colour;
+}
+
+/** The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all. */
+export interface BidArgs {
+  development: number;
+  minimum: number;
+  coins: number;
+  bid: number;
+  places: boolean;
+}
+
+export interface CoalArgs {
+  season: number;
+  any: number;
+  colour: Colour;
+}
+
+/** What is painted, as far as it is known; `half` tells which half of card 2, `left` what a form still lacks. */
+export interface PaintingArgs {
+  shape: number;
+  colour: Colour | "random" | "any";
+  half?: number;
+  left?: number;
+}
+
+export interface OnIslandArgs {
+  shape: number;
+  colour: Colour | "random" | "any";
+  half?: number;
+  left?: number;
+  island: number;
+  name: string;
+}
+
+export interface AtSquareArgs {
+  shape: number;
+  colour: Colour | "random" | "any";
+  half?: number;
+  left?: number;
+  island: number;
+  name: string;
+  square: string;
+}
+
+export interface OrderArgs {
+  island: number;
+}
+
+export interface AboutToken {
+  token: Token;
+}
+
+export interface ExpancingArgs {
+  island: number;
+  colour: Colour;
+}
+
+/** The round so far, of which a level may make more. */
+export interface ScienceArgs {
+  bid: number;
+  squares: number;
+  surrounded: boolean;
+}
+
+export interface DevelopmentArgs {
+  development: number;
+}
+
+export interface RerollAsked {
+  dice: "auction" | "rival" | "colour" | "shape";
+  die: number;
+  other: number;
+}
+
+/** What a question speaks of. */
+export interface BoatArgs {
+  boat: number;
+  cargo: number;
 }
 
 /** A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden. */
@@ -487,20 +931,6 @@ export interface GameView {
   revision: number;
 }
 
-/** A question as plain data, for the seat that is asked. */
-export interface DecisionView {
-  id: string;
-  seat: number;
-  kind: string;
-  source: string | null;
-  key: string;
-  args: Record<string, unknown>;
-  least: number;
-  most: number;
-  options: OptionView[];
-  default: number;
-}
-
 /** What is known of a question to somebody else. */
 export interface PublicDecision {
   seat: number;
@@ -552,9 +982,9 @@ export interface Done {
   id: number;
 }
 
-/** Ask for up to twenty ways to complete an action that begins with these options. */
-export interface Suggest {
-  type: "suggest";
+/** Ask what would be asked after these options; without any, for all there is to tell of the present question. */
+export interface LookAhead {
+  type: "ahead";
   id: number;
   seat: number;
   options?: number[];
@@ -706,7 +1136,7 @@ export type ClientMessage =
   | Answer
   | Undo
   | Done
-  | Suggest
+  | LookAhead
   | Look
   | Sit
   | Stand

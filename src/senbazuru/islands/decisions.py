@@ -1,5 +1,6 @@
 """What a seat is asked, for people and programs."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from senbazuru.islands.charts import Sheaf
@@ -21,11 +22,12 @@ from senbazuru.islands.engine.painting import (
     shapes_possible,
 )
 from senbazuru.islands.engine.round import ROLL
-from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
+from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, beside, places, squares_of
+from senbazuru.islands.outlook import Landing, SquareLanding, landing
 from senbazuru.islands.sheets import COLOURS, KINDS, VOLCANO, square_name
 from senbazuru.islands.view import chart_of, season_colour
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.decision import Decision, Option, Reason, Where
 
 _NO: Final = Option(s.STOP, "no", "decline")
 Asked = tuple[str, str | None, dict[str, Any], list[Option]]
@@ -56,7 +58,9 @@ def _keep(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     options = []
     for n, sheet in enumerate(dealt, 1):
         first, second = (island.name for island in sheaf.sheets[sheet].islands)
-        options.append(Option(n, sheet, "return-sheet", {"sheet": sheet, "first": first, "second": second}))
+        where = (Where("dealt", seat=seat, place=n - 1),)
+        args = {"sheet": sheet, "first": first, "second": second}
+        options.append(Option(n, sheet, "return-sheet", args, where=where))
     return "keep", None, {}, options
 
 
@@ -98,47 +102,6 @@ def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
 
 
 # -- painting
-
-
-def landing(state: Islands, seat: int, island: int, squares: int, colour: int) -> dict[str, Any]:
-    """What painting these squares would paint, complete, spoil and begin, with no thought of what follows from that.
-
-    Spoilt is what had no two colours around it so far and would have them.
-    """
-    atlas, chart = state.atlas, int(state.chart(seat, island))
-    before = int(state.painted(seat, island))
-    after = before | squares
-    mine = int(state.cells[int(state.map_at(seat, island)) + t.PAINTED + colour]) | squares
-    completes: list[dict[str, Any]] = []
-    spoils: list[dict[str, Any]] = []
-    for landmark in range(int(atlas.first_landmark[chart]), int(atlas.first_landmark[chart + 1])):
-        ring = int(atlas.ring[landmark])
-        if not ring & squares:
-            continue
-        kind, where = KINDS[atlas.kind[landmark]], square_name(int(atlas.square[landmark]))
-        one = not ring & after & ~mine
-        if not ring & ~after:
-            completes.append({"kind": kind, "square": where, "one_colour": one})
-        if not one and state.one_colour(seat, island, ring & before):
-            spoils.append({"kind": kind, "square": where})
-    for outline in range(int(atlas.first_outline[chart]), int(atlas.first_outline[chart + 1])):
-        if int(atlas.outline[outline]) == squares:
-            own = int(atlas.outline_colour[outline]) == colour
-            where = square_name(min(members(squares)))
-            completes.append({"kind": "outline", "square": where, "one_colour": own})
-    named = [square_name(square) for square in members(squares)]
-    landed: dict[str, Any] = {"squares": named, "completes": completes, "spoils": spoils, "begins": not before}
-    return landed | (_beginning(state, seat, island, squares) if not before else {})
-
-
-def _beginning(state: Islands, seat: int, island: int, squares: int) -> dict[str, Any]:
-    """What an island brings along that is begun with these squares; `access` is what it uses up."""
-    chart, at = int(state.chart(seat, island)), seat * t.SEAT
-    access = "none"
-    if state.cells[at + t.ISLANDS_BEGUN]:
-        access = "regular" if state.spends_regular(chart, squares, state.cells[at + t.REGULAR_ACCESS]) else "either"
-    left = len(members(int(state.free(seat, island)) & ~squares))
-    return {"unpainted": left, "volcanoes": int(state.atlas.volcanoes[chart]), "access": access}
 
 
 def _paint(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -183,35 +146,70 @@ def _islands(state: Islands, seat: int, sheaf: Sheaf) -> list[Option]:
             held_back = state.shape == ANY_FORM and not nth_island(state, seat, island, state.stage)
             reason = Reason("other-island" if held_back else "no-place" if state.touch(seat, island) else "no-access")
         args = {"island": island + 1, "name": chart_of(state, seat, island, sheaf).name}
-        found.append(Option(island + 1, str(island + 1), "island", args, reason))
+        where = (Where("island", seat=seat, island=island + 1),)
+        found.append(Option(island + 1, str(island + 1), "island", args, reason, where))
     return found
 
 
 def _squares(state: Islands, seat: int) -> list[Option]:
-    """Squares with, for each turn in which the shape fits there, what it would paint and complete."""
-    island, colour = int(state.island), int(state.colour)
-    found = []
-    for option in members(state.mask(seat)):
-        square = option - 1
-        args: dict[str, Any] = {"square": square_name(square)}
-        if state.shape == ANY_FORM:
-            args |= landing(state, seat, island, int(state.pending) | 2**square, colour)
-        elif state.shape == SINGLE:
-            args |= landing(state, seat, island, 2**square, colour)
-        else:
-            turns = _turns(state, seat, square)
-            args["turns"] = [dict(turn.args) for turn in turns]
-        found.append(Option(option, square_name(square), "square", args))
-    return found
+    """Every free square: with what comes of each way to begin there, or with the reason why none does."""
+    offered = members(state.mask(seat))
+    landings = {option - 1: _landings(state, seat, option - 1) for option in offered}
+    covered = {square for found in landings.values() for landed in found for square in landed["squares"]}
+    options = []
+    for square in members(int(state.free(seat, int(state.island))) & ~int(state.pending)):
+        name = square_name(square)
+        reason = None
+        if square not in landings:
+            reason = Reason("covered-from-elsewhere") if name in covered else _why_not(state, seat, square)
+        args = {"square": name, "landings": landings.get(square, [])}
+        options.append(Option(square + 1, name, "square", args, reason, (_square(state, seat, square),)))
+    return options
+
+
+def _landings(state: Islands, seat: int, square: int) -> list[SquareLanding]:
+    if state.shape in (SINGLE, ANY_FORM):
+        squares = 2**square | (int(state.pending) if state.shape == ANY_FORM else 0)
+        landed = landing(state, seat, int(state.island), squares, int(state.colour))
+        return [{"option": None, "turn": None, **landed}]
+    return [{"option": option, "turn": option - 1, **landed} for option, landed in _turned(state, seat, square)]
+
+
+def _square(state: Islands, seat: int, square: int) -> Where:
+    return Where("square", seat=seat, island=int(state.island) + 1, square=square_name(square))
+
+
+def _why_not(state: Islands, seat: int, square: int) -> Reason:
+    """Why a painting cannot begin at a free square that it would not cover otherwise."""
+    island = int(state.island)
+    free = int(state.free(seat, island))
+    if state.shape == ANY_FORM:
+        near = beside(state.pending) if state.pending else state.touch(seat, island)
+        return Reason("no-room" if near >> square & 1 else "not-beside")
+    turns = range(TURNS[state.shape])
+    if not any(places(free, free, state.shape, turn) >> square & 1 for turn in turns):
+        return Reason("no-room")
+    touch = state.touch(seat, island)
+    if not any(places(free, touch, state.shape, turn) >> square & 1 for turn in turns):
+        return Reason("not-beside")
+    return Reason("no-second-half")
+
+
+def _turned(state: Islands, seat: int, square: int) -> Iterator[tuple[int, Landing]]:
+    """The turns in which the shape may lie at a square, as options, and what comes of each."""
+    island, shape, colour = int(state.island), int(state.shape), int(state.colour)
+    for turn in range(TURNS[shape]):
+        if legal(state, seat, island, shape, turn, colour, bool(state.flags & s.FIRST_HALF)) >> square & 1:
+            yield turn + 1, landing(state, seat, island, int(squares_of(shape, turn, square)), colour)
 
 
 def _turns(state: Islands, seat: int, square: int) -> list[Option]:
-    island, shape, colour = int(state.island), int(state.shape), int(state.colour)
     found = []
-    for turn in range(TURNS[shape]):
-        if legal(state, seat, island, shape, turn, colour, bool(state.flags & s.FIRST_HALF)) >> square & 1:
-            placed = landing(state, seat, island, int(squares_of(shape, turn, square)), colour)
-            found.append(Option(turn + 1, f"r{turn}", "turn", {"turn": turn, **placed}))
+    for option, landed in _turned(state, seat, square):
+        where = tuple(
+            Where("square", seat=seat, island=int(state.island) + 1, square=painted) for painted in landed["squares"]
+        )
+        found.append(Option(option, f"r{option - 1}", "turn", {"turn": option - 1, **landed}, where=where))
     return found
 
 
@@ -227,7 +225,9 @@ def _order(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         square = square_name(int(atlas.square[landmark]))
         one = bool(state.one_colour(seat, int(state.island), int(atlas.ring[landmark])))
         kind = KINDS[atlas.kind[landmark]]
-        options.append(Option(option, square, "landmark", {"landmark": kind, "square": square, "one_colour": one}))
+        where = (Where("square", seat=seat, island=int(state.island) + 1, square=square),)
+        args = {"landmark": kind, "square": square, "one_colour": one}
+        options.append(Option(option, square, "landmark", args, where=where))
     kind = "volcano" if volcanoes else "grove"
     return f"{kind}-order", kind, {"island": int(state.island) + 1}, options
 
@@ -238,18 +238,19 @@ def _victim(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         options.append(Option(1, "take", "take-reserve", {"coins": int(state.amount)}))
     for other in range(int(state.players) if not state.solo() else 0):
         coins = min(int(state.amount), int(state.coins(other)))
-        options.append(Option(other + 1, f"seat-{other}", "victim", {"owner": other, "coins": coins}))
+        where = (Where("seat", seat=other),)
+        options.append(Option(other + 1, f"seat-{other}", "victim", {"owner": other, "coins": coins}, where=where))
     return "victim", "volcano", {"coins": int(state.amount)}, options
 
 
 def _token(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     coal = state.amount <= e.COAL_SEASON
-    sides = e.TOKENS[e.COAL_ANY : e.GOLD_TWO] if coal else e.TOKENS[e.GOLD_TWO : e.VOLCANO_TOKEN]
-    options = [
-        Option(1 + 2 * other + side, f"{token}-{other}", "token", {"owner": other, "token": token})
-        for other in range(int(state.players))
-        for side, token in enumerate(sides)
-    ]
+    options = []
+    for other in range(int(state.players)):
+        for side, token in enumerate((e.COAL_ANY, e.COAL_SEASON) if coal else (e.GOLD_TWO, e.GOLD_ONE)):
+            args = {"owner": other, "token": e.TOKENS[token]}
+            where = (Where("tokens", seat=other, place=token),)
+            options.append(Option(1 + 2 * other + side, f"{args['token']}-{other}", "token", args, where=where))
     return "token", "coal-pit" if coal else "gold-mine", {"token": e.TOKENS[state.amount]}, options
 
 
@@ -273,22 +274,21 @@ def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         level = min(reached + 1, t.LEVELS)
         useless = reason is None and n == t.EXPANCING_TECH and not _expands(state, seat, level)
         args = {"technology": name, "level": level, "useless": useless}
-        options.append(Option(n + 1, name, "research", args, reason))
+        options.append(Option(n + 1, name, "research", args, reason, (Where("science", place=n),)))
     return "research", None, {}, options
 
 
 def _expands(state: Islands, seat: int, level: int) -> bool:
     """Whether a level of Expancing, researched now, would have a place for one of its forms."""
-    sizes = [size for form, size in _FORMS if level == t.LEVELS or form == (tech.THREE if level == 1 else tech.FIVE)]
+    sizes = [
+        size for form, size in tech.FORMS if level == t.LEVELS or form == (tech.THREE if level == 1 else tech.FIVE)
+    ]
     return any(form_islands(state, seat, level, size) for size in sizes)
-
-
-_FORMS: Final = ((tech.THREE, 3), (tech.FIVE, 5))
 
 
 def _expancing(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     args = {"island": int(state.stage), "colour": season_colour(state)}
-    forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in _FORMS]
+    forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in tech.FORMS]
     return "expancing", "expancing", args, [_NO, *forms]
 
 
@@ -330,12 +330,10 @@ def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     price = _paid(state, seat, tech.RE_ROLL_PRICE) | {"bid": int(state.amount)}
     options = [_NO]
     for n, word in enumerate(("first", "second")):
-        options.append(Option(tech.RE_ROLL_FIRST + n, word, "reroll", {"die": dice[n], **price}))
-        options.append(
-            Option(
-                tech.RE_ROLL_FIRST_SIX + n, f"{word}-six", "reroll-six", {"die": dice[n], "coins": tech.RE_ROLL_GAIN}
-            )
-        )
+        where = (Where("dice", place=n),)
+        options.append(Option(tech.RE_ROLL_FIRST + n, word, "reroll", {"die": dice[n], **price}, where=where))
+        six = {"die": dice[n], "coins": tech.RE_ROLL_GAIN}
+        options.append(Option(tech.RE_ROLL_FIRST_SIX + n, f"{word}-six", "reroll-six", six, where=where))
     options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", price))
     args = {"dice": t.DICE[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
     return "re-roll", "re-roll", args, sorted(options, key=lambda option: option.id)

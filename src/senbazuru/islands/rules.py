@@ -13,6 +13,7 @@ from senbazuru.islands.charts import SHIPPED_SHEAF, Sheaf
 from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, new_game
 from senbazuru.islands.engine.steps import KEEP
+from senbazuru.islands.outlook import PaintingOutlook, outlook
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
 from senbazuru.islands.sheets import digest
 from senbazuru.islands.shown import IslandsView
@@ -94,9 +95,18 @@ class IslandsRules:
         atlas = self.sheaf.atlas(*setup.options["sheets"])
         return new_game(atlas, setup.players, seed, listening, setup.options["catch_up"])
 
+    def kind(self, state: State, seat: int) -> str:
+        assert isinstance(state, Islands)
+        return self.decision(state, seat).kind
+
     def decision(self, state: State, seat: int) -> Decision:
         assert isinstance(state, Islands)
         return decisions.decision(state, seat, self.sheaf)
+
+    def outlook(self, state: State, seat: int) -> tuple[PaintingOutlook, ...]:
+        """Of a question that leads to a painting: how many places there are on each island, and what comes of them."""
+        assert isinstance(state, Islands)
+        return outlook(state, seat, self.sheaf)
 
     def view(self, state: State, viewer: int, *, memory: bool = True) -> IslandsView:
         """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""

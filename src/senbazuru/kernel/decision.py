@@ -8,6 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
 
+class Nothing(TypedDict):
+    """No arguments."""
+
+
 class ReasonView(TypedDict):
     """A reason as plain data."""
 
@@ -15,14 +19,32 @@ class ReasonView(TypedDict):
     args: dict[str, Any]
 
 
+class WhereView(TypedDict):
+    """A place on the table as plain data, as precise as it is known; see `Where`."""
+
+    zone: str
+    seat: NotRequired[int]
+    column: NotRequired[str]
+    height: NotRequired[int]
+    place: NotRequired[int]
+    island: NotRequired[int]
+    square: NotRequired[str]
+
+
 class OptionView(TypedDict):
-    """An option as plain data. One with a reason cannot be taken."""
+    """An option as plain data. One with a reason cannot be taken.
+
+    `where` lists every place at which one may point to mean it. `ahead` is what will be asked after it: it is there
+    where people point at once at what that question is about.
+    """
 
     id: int
     word: str
     key: str
     args: dict[str, Any]
+    where: list[WhereView]
     reason: NotRequired[ReasonView]
+    ahead: NotRequired["DecisionView"]
 
 
 class PublicDecision(TypedDict):
@@ -60,17 +82,62 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Where:
+    """A place on the table: a zone of the view, and as much more as is needed to find one thing in it.
+
+    `place` counts from 0, as lists of a view do; `height` from 1, the bottom of a collection; `island` from 1, as
+    islands are numbered. A zone without more than its seat is the whole of it.
+    """
+
+    zone: str
+    seat: int | None = None
+    column: str | None = None
+    height: int | None = None
+    place: int | None = None
+    island: int | None = None
+    square: str | None = None
+
+    def as_dict(self) -> WhereView:
+        shown: WhereView = {"zone": self.zone}
+        if self.seat is not None:
+            shown["seat"] = self.seat
+        if self.column is not None:
+            shown["column"] = self.column
+        if self.height is not None:
+            shown["height"] = self.height
+        if self.place is not None:
+            shown["place"] = self.place
+        if self.island is not None:
+            shown["island"] = self.island
+        if self.square is not None:
+            shown["square"] = self.square
+        return shown
+
+
+@dataclass(frozen=True)
 class Option:
-    """One possible answer, with a short word for it. Those with a reason are shown but cannot be taken."""
+    """One possible answer, with a short word for it. Those with a reason are shown but cannot be taken.
+
+    `where` are the places of what it names. It `opens` a zone if people mean it by pointing at some thing there: then
+    a view says at once what would be asked next.
+    """
 
     id: int
     word: str
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
     reason: Reason | None = None
+    where: tuple[Where, ...] = ()
+    opens: bool = False
 
     def as_dict(self) -> OptionView:
-        shown: OptionView = {"id": self.id, "word": self.word, "key": self.key, "args": dict(self.args)}
+        shown: OptionView = {
+            "id": self.id,
+            "word": self.word,
+            "key": self.key,
+            "args": dict(self.args),
+            "where": [where.as_dict() for where in self.where],
+        }
         if self.reason:
             shown["reason"] = self.reason.as_dict()
         return shown
@@ -117,3 +184,16 @@ class Decision:
     def public(self) -> PublicDecision:
         """What other viewers get of it: never options, never counts."""
         return {"seat": self.seat, "kind": self.kind, "source": self.source}
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What would be asked after some options, for the seat that would answer; nothing of what lies behind a barrier.
+
+    `ways` are up to twenty complete answers to that question, where it takes several: the shortest first, each a row
+    of options. `outlook` is what a game can tell to somebody who looks closely and would not send with every view.
+    """
+
+    decision: Decision | None = None
+    ways: tuple[tuple[Option, ...], ...] = ()
+    outlook: tuple[Mapping[str, Any], ...] = ()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision, DecisionView, PublicDecision
+from senbazuru.kernel.decision import Ahead, Decision, DecisionView, Option, PublicDecision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
@@ -30,6 +30,19 @@ class Moment:
     barrier: bool
 
 
+@dataclass(frozen=True)
+class Settled:
+    """The last moment with no action half done: what those see who are not asked.
+
+    After how many answers and events it came, and at which change of the game.
+    """
+
+    state: State
+    answers: int
+    events: int
+    change: int
+
+
 class GameView(TypedDict):
     """What a view holds in every game, beside what the game itself shows.
 
@@ -44,6 +57,10 @@ class GameView(TypedDict):
 
 MOST_TOGETHER: Final = 10
 """No simultaneous choice takes more answers: five seats, two cards each."""
+MOST_WAYS: Final = 20
+"""So many ways to complete an answer are told of, shortest first."""
+MOST_TRIED: Final = 2000
+"""So many beginnings are tried to find them."""
 
 
 class Game:
@@ -62,14 +79,11 @@ class Game:
         self.history: list[Moment] = []
         self.takebacks = 0
         self._events: list[int] = [int(event) for event in state.log]
-        self._settled = state.copy()
-        self._settled_after = 0
-        self._published = len(self._events)
+        self._changes = 0
+        self._settled = Settled(state.copy(), 0, len(self._events), 0)
         self.revision = 0
         """How often the past was changed for everybody: events told before may have been withdrawn."""
         self._withdrawn: Counter[str] = Counter()
-        self._changes = 0
-        self._settled_at = 0
         self._asked: dict[int, Decision] = {}
         self.state.listen()
 
@@ -117,9 +131,12 @@ class Game:
         """The same game going on from another state: nothing behind it but what may be undone."""
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
-        twin._settled_after = len(twin.history)
         twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
-        twin._settled = state.copy() if not state.open() else self._settled
+        if state.open():
+            twin._changes = 1
+            twin._settled = replace(self._settled, answers=len(twin.history), events=0, change=0)
+        else:
+            twin._settle()
         return twin
 
     # -- looking
@@ -143,16 +160,17 @@ class Game:
 
     def _decision(self, state: State, seat: int) -> Decision:
         """A question with an id of its own: one that was withdrawn and asked again is another question."""
-        present = state is self.state or (state is self._settled and self._settled_at == self._changes)
+        present = state is self.state or (state is self._settled.state and self._settled.change == self._changes)
         if present and seat in self._asked:
             return self._asked[seat]
-        decision = self.rules.decision(state, seat)
-        again = self._withdrawn[decision.id]
-        if again:
-            decision = replace(decision, id=f"{decision.id}-{again}")
+        decision = self._numbered(self.rules.decision(state, seat))
         if present:
             self._asked[seat] = decision
         return decision
+
+    def _numbered(self, decision: Decision) -> Decision:
+        again = self._withdrawn[decision.id]
+        return replace(decision, id=f"{decision.id}-{again}") if again else decision
 
     def _seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.state.players:
@@ -170,7 +188,7 @@ class Game:
         """The state a viewer is shown: of an action that another seat has not finished, nothing."""
         if viewer not in (SPECTATOR, OMNISCIENT):
             self._seat(viewer)
-        return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled
+        return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled.state
 
     def view(self, viewer: int, *, memory: bool = True) -> dict[str, Any]:
         """All that a viewer gets of the present: the table as the game shows it, and a `GameView`.
@@ -181,39 +199,77 @@ class Game:
         asked = [] if state.over else members(state.waiting())
         decisions = [self._decision(state, seat) for seat in asked]
         present: GameView = {
-            "decisions": [d.as_dict() if d.seat == viewer else d.public() for d in decisions],
+            "decisions": [self._shown(d) if d.seat == viewer else d.public() for d in decisions],
             "can_undo": viewer < self.state.players and self.can_undo(viewer),
             "revision": self.revision,
         }
         return {**self.rules.view(state, viewer, memory=memory), **present}
 
+    def _shown(self, decision: Decision) -> DecisionView:
+        """A question with what would be asked after those of its options that open a zone."""
+        shown = decision.as_dict()
+        for option, view in zip(decision.options, shown["options"]):
+            if option.opens and option.reason is None:
+                then = self._after(decision.seat, (option.id,))
+                if then is not None:
+                    view["ahead"] = self._numbered(self.rules.decision(then, decision.seat)).as_dict()
+        return shown
+
     def moment(self, viewer: int) -> tuple[int, bool, int]:
         """As long as this stays the same, so does all that the viewer is shown."""
         asked = viewer in self.waiting()
-        return self.revision, asked, self._changes if asked else self._settled_at
+        return self.revision, asked, self._changes if asked else self._settled.change
 
-    def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
-        """Up to so many ways to bring an action to its end that a seat has begun with these options.
+    def ahead(self, seat: int, *begun: int) -> Ahead:
+        """What a seat would be asked after some options, or without any is asked now. It changes nothing.
 
-        Each is a whole answer, the beginning included. Nothing enumerates all of them, and none looks beyond the
-        first thing that would be seen or rolled.
+        Nothing is told of what lies behind a barrier, or behind the answer of another seat.
         """
         self._check(seat, begun, None) if begun else self._turn(seat)
-        start = self.state.copy()
+        state = self._after(seat, begun)
+        if state is None:
+            return Ahead()
+        decision = self._numbered(self.rules.decision(state, seat))
+        ways = tuple(self._ways(state, decision)) if decision.most > 1 else ()
+        return Ahead(decision, ways, self.rules.outlook(state, seat))
+
+    def _after(self, seat: int, begun: Sequence[int]) -> State | None:
+        """The state after options that a seat may take in a row, if the seat is asked again before it learns more."""
+        state = self.state.copy()
         for option in begun:
-            start.answer(seat, option)
-        found: list[tuple[int, ...]] = []
-        paths = [(start, tuple(begun))]
-        while paths and len(found) < most:
-            state, path = paths.pop()
-            if path and (state.over or not state.open() or not state.mask(seat)):
-                found.append(path)
-                continue
-            for option in reversed(members(state.mask(seat))):
+            before = int(state.answers)
+            state.answer(seat, option)
+            if _closes(state, seat, before):
+                return None
+        return state if state.mask(seat) else None
+
+    def _ways(self, start: State, decision: Decision) -> Iterator[tuple[Option, ...]]:
+        """Complete answers to a question that takes several options; the same ones in another order are one way."""
+        seat, kind = decision.seat, self.rules.kind(start, decision.seat)
+        named = {option.id: option for option in decision.offered}
+        beginnings: list[tuple[State, tuple[Option, ...]]] = [(start, ())]
+        tried: set[tuple[int, ...]] = set()
+        found = 0
+        for state, begun in beginnings:
+            for chosen in members(state.mask(seat)):
+                way = tuple(sorted([*(option.id for option in begun), chosen]))
+                if found == MOST_WAYS or len(tried) == MOST_TRIED:
+                    return
+                if way in tried:
+                    continue
+                tried.add(way)
+                if chosen not in named:
+                    named |= {option.id: option for option in self.rules.decision(state, seat).offered}
+                if named[chosen].key == "decline":
+                    continue
                 then = state.copy()
-                then.answer(seat, option)
-                paths.append((then, (*path, option)))
-        return found
+                then.answer(seat, chosen)
+                ends = _closes(then, seat, int(state.answers)) or not then.mask(seat)
+                if ends or self.rules.kind(then, seat) != kind:
+                    found += 1
+                    yield (*begun, named[chosen])
+                else:
+                    beginnings.append((then, (*begun, named[chosen])))
 
     def __repr__(self) -> str:
         """The position as text, which can be read again."""
@@ -244,8 +300,7 @@ class Game:
         twin.takebacks, twin.revision = self.takebacks, self.revision
         twin._withdrawn = self._withdrawn.copy()
         twin._events = list(self._events)
-        twin._settled = self._settled.copy()
-        twin._settled_after, twin._published = self._settled_after, self._published
+        twin._settled, twin._changes = self._settled, self._changes
         return twin
 
     def save(self, path: str | Path) -> None:
@@ -280,7 +335,7 @@ class Game:
         self.seen_by(viewer)
         if viewer == OMNISCIENT or viewer in self.waiting():
             return self._events
-        return self._events[: self._published]
+        return self._events[: self._settled.events]
 
     # -- answering
 
@@ -350,10 +405,7 @@ class Game:
         return happened
 
     def _settle(self) -> None:
-        self._settled_at = self._changes
-        self._settled = self.state.copy()
-        self._settled_after = len(self.history)
-        self._published = len(self._events)
+        self._settled = Settled(self.state.copy(), len(self.history), len(self._events), self._changes)
 
     def _note(self, seat: int, options: Sequence[int], counted: int) -> None:
         """Write the answer down; those of a simultaneous choice by seat, whoever was first."""
@@ -377,7 +429,7 @@ class Game:
 
     def _past(self, seat: int) -> int:
         """How many answers this seat knows of: none of an action that another has not finished."""
-        return len(self.history) if seat in self.waiting() else self._settled_after
+        return len(self.history) if seat in self.waiting() else self._settled.answers
 
     def undo(self, seat: int) -> None:
         """Take back one's own last answer, freely."""
@@ -394,12 +446,12 @@ class Game:
     def _rewriting(self) -> Iterator[None]:
         """The past changes: questions that come or go thereby get new ids, and viewers a new revision."""
         before = {self.rules.decision(self.state, seat).id for seat in self.waiting()}
-        settled = self._settled_after
+        settled = self._settled.answers
         yield
         after = {self.rules.decision(self.state, seat).id for seat in self.waiting()}
         self._withdrawn.update(before ^ after)
         self._asked.clear()
-        if self._settled_after < settled:
+        if self._settled.answers < settled:
             self.revision += 1
 
     def _undo_last(self) -> None:
@@ -439,21 +491,23 @@ class Game:
         self._asked.clear()
         moment = self.history[-answers]
         del self.history[-answers:]
-        self.state = moment.state
+        self.state = moment.state.copy()  # another game may share this past
         self.state.listen()
         del self._events[moment.events :]
         if not self.state.open():
             # whoever undoes what others never saw gives them nothing new to see
-            news = self._settled_at if len(self.history) == self._settled_after else self._changes
+            seen = self._settled.change if len(self.history) == self._settled.answers else self._changes
             self._settle()
-            self._settled_at = news
+            self._settled = replace(self._settled, change=seen)
             return
         # the last moment with no action half done; a position set up by hand may have none
         places = [n for n, moment in enumerate(self.history) if not moment.state.open()]
-        self._settled_after = places[-1] if places else 0
-        first = self.history[self._settled_after] if self.history else None
-        self._settled = first.state if first else self.state.copy()
-        self._published = first.events if first else len(self._events)
+        place = places[-1] if places else 0
+        if not self.history:
+            self._settle()
+            return
+        first = self.history[place]
+        self._settled = replace(self._settled, state=first.state, answers=place, events=first.events)
 
     # -- loading
 

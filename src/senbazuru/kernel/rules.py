@@ -50,8 +50,14 @@ class Rules(Protocol):
     def adopt(self, header: Mapping[str, Any]) -> "Rules":
         """Rules with the data that a record carries. Raises SenbazuruError."""
 
+    def kind(self, state: State, seat: int) -> str:
+        """The kind of question that a waiting seat is asked, without the question itself."""
+
     def decision(self, state: State, seat: int) -> Decision:
         """What a waiting seat is asked."""
+
+    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
+        """What more there is to tell of that question to somebody who looks closely; nothing, as a rule."""
 
     def view(self, state: State, viewer: int, *, memory: bool = True) -> Mapping[str, Any]:
         """What a viewer may know, as plain data.

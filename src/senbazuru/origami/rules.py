@@ -131,9 +131,16 @@ class OrigamiRules:
         names = [*state.pack.families, *([CHARACTERS] if state.pack.pairs else [])]
         return {name: self.library.packs[name].digest() for name in names}
 
+    def kind(self, state: State, seat: int) -> str:
+        assert isinstance(state, Origami)
+        return decisions.kind(state)
+
     def decision(self, state: State, seat: int) -> Decision:
         assert isinstance(state, Origami)
         return decisions.decision(state, seat)
+
+    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
+        return ()
 
     def view(self, state: State, viewer: int, *, memory: bool = True) -> OrigamiView:
         assert isinstance(state, Origami)

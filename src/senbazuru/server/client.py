@@ -26,7 +26,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from senbazuru.kernel.decision import DecisionView
+from senbazuru.kernel.decision import Ahead, DecisionView
 from senbazuru.kernel.errors import CODES, SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.table.info import ClockInfo, Problem, TableInfo
@@ -269,7 +269,7 @@ class Client:
 
     def _take(self, news: m.ServerMessage) -> None:
         match news:
-            case m.Reply() | m.Suggestions() | m.Sight():
+            case m.Reply() | m.AheadView() | m.Sight():
                 waiting = self._replies.pop(news.id, None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(news)
@@ -360,6 +360,11 @@ class Client:
     async def answer(self, decision: DecisionView, options: list[int]) -> None:
         """Answer a question of `asked` with one option, or with several in a row."""
         await self.ask(m.Answer, seat=decision["seat"], decision=decision["id"], options=options)
+
+    async def ahead(self, seat: int, *begun: int) -> Ahead:
+        """What a seat of ours would be asked after some options."""
+        told = await self.ask(m.LookAhead, seat=seat, options=list(begun))
+        return msgspec.convert(msgspec.to_builtins(told), Ahead)
 
     async def look(self, seat: int) -> m.Sight:
         """All that a seat knows, for `Rules.restore`."""

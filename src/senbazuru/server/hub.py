@@ -521,10 +521,10 @@ class Hub:
         if person is None:
             raise SenbazuruError("not-seated")
         match request:
-            case m.Suggest():
+            case m.LookAhead():
                 async with live.lock:
-                    ways = live.table.suggestions(person, request.seat, request.options)
-                return m.encode(m.Suggestions(request.id, [[step.as_dict() for step in way] for way in ways]))
+                    ahead = live.table.ahead(person, request.seat, request.options)
+                return m.encode(m.AheadView.of(request.id, ahead))
             case m.Look():
                 return await self._look(live, person, request)
             case m.Say():

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire: the protocol, version 1. docs/protocol.md tells the story.
+"""Everything that goes over the wire: the protocol, version 2. docs/protocol.md tells the story.
 
 A client says hello, and from then on sends requests, each with a number of its own choice; every request gets exactly
 one reply with that number. What happens at the table comes unasked. The TypeScript types in web/ are made from this.
@@ -9,11 +9,11 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from senbazuru.kernel.decision import OptionView
+from senbazuru.kernel.decision import Ahead, DecisionView, OptionView
 from senbazuru.table.info import ClockInfo, Problem, TableInfo
 from senbazuru.table.plan import Plan
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Name = Annotated[str, Meta(max_length=200)]
 """People's words come in with room to spare: what is too long is refused with a sentence, not as malformed."""
@@ -68,8 +68,8 @@ class Done(Request, frozen=True, tag="done"):
     """Bots need not wait for an undo."""
 
 
-class Suggest(Request, frozen=True, tag="suggest"):
-    """Ask for up to twenty ways to complete an action that begins with these options."""
+class LookAhead(Request, frozen=True, tag="ahead"):
+    """Ask what would be asked after these options; without any, for all there is to tell of the present question."""
 
     seat: SeatNumber
     options: Options = field(default_factory=list)
@@ -171,7 +171,7 @@ AnyRequest = (
     Answer
     | Undo
     | Done
-    | Suggest
+    | LookAhead
     | Look
     | Sit
     | Stand
@@ -253,11 +253,26 @@ class Reply(Struct, frozen=True, tag="reply"):
     error: Problem | None = None
 
 
-class Suggestions(Struct, frozen=True, tag="suggestions"):
-    """The reply to `suggest`: whole answers, each the options to send in a row."""
+class AheadView(Struct, frozen=True, tag="ahead"):
+    """The reply to `ahead`: the question, or nothing if it lies behind something new or another seat's answer.
+
+    `ways` are up to twenty complete answers to it, each the options to send in a row, the shortest first. `outlook`
+    is what else a game can tell of it.
+    """
 
     id: int
+    decision: DecisionView | None
     ways: list[list[OptionView]]
+    outlook: list[dict[str, Any]]
+
+    @staticmethod
+    def of(id: int, ahead: Ahead) -> "AheadView":
+        return AheadView(
+            id,
+            ahead.decision.as_dict() if ahead.decision else None,
+            [[option.as_dict() for option in way] for way in ahead.ways],
+            [dict(outlook) for outlook in ahead.outlook],
+        )
 
 
 class Sight(Struct, frozen=True, tag="sight"):
@@ -276,7 +291,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     retry: bool
 
 
-ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Reply | Suggestions | Sight | Bye
+ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Reply | AheadView | Sight | Bye
 
 
 # -- over HTTP

@@ -15,6 +15,8 @@ class Limits:
     """Messages of one connection in ten seconds."""
     chat: int = 10
     """Lines of chat of one connection in ten seconds."""
+    aheads: int = 60
+    """Looks ahead of one connection in ten seconds: people need one a click."""
     tables: int = 20
     """New tables of one address in an hour."""
     people: int = 100

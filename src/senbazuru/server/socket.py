@@ -36,6 +36,7 @@ class Socket:
         self._cut = False
         self._rate = Rate(self.limits.messages, 10.0)
         self._chat = Rate(self.limits.chat, 10.0)
+        self._aheads = Rate(self.limits.aheads, 10.0)
 
     async def serve(self) -> None:
         """From hello to the end."""
@@ -77,6 +78,8 @@ class Socket:
                 number = request.id
                 if isinstance(request, m.Say):
                     self._pace(self._chat)
+                elif isinstance(request, m.LookAhead):
+                    self._pace(self._aheads)
                 self.send(await self.hub.handle(live, guest, request))
                 offences = 0
             except SenbazuruError as problem:

@@ -27,14 +27,19 @@ from typing import (
 from msgspec import Struct, structs
 
 from senbazuru.games import GAMES
+from senbazuru.islands import asked as islands
 from senbazuru.islands.engine.events import Token
 from senbazuru.islands.engine.scoring import Title
 from senbazuru.islands.engine.table import Technology
+from senbazuru.islands.outlook import PaintingOutlook
 from senbazuru.islands.sheets import Colour, Kind
+from senbazuru.kernel.decision import DecisionView, OptionView
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import GameView
+from senbazuru.origami import asked as origami
 from senbazuru.origami.position import Phase, Side
 from senbazuru.server import messages as m
+from senbazuru.toy import rules as toy
 
 SENT: Final[tuple[type[Struct], ...]] = (m.Admission, m.TableLine, m.Replay, m.GameInfo, m.CardInfo, m.Health)
 RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson)
@@ -51,8 +56,11 @@ WORDS: Final[dict[str, Any]] = {
 }
 """Closed sets of words that deserve a name."""
 
-LEFT_OPEN: Final = {"view": "View", "events": "ToldEvent[]"}
+LEFT_OPEN: Final = {"view": "View", "events": "ToldEvent[]", "outlook": "PaintingOutlook[]"}
 """Fields that are any object to Python, which need not read them, but have a type in the browser."""
+
+ASKED: Final = (origami, islands, toy)
+"""Where games say what their questions and options speak of."""
 
 _SIMPLE: Final[dict[Any, str]] = {
     Any: "unknown",
@@ -86,6 +94,21 @@ class Writer:
         broken = "".join(f"\n  | {member}" for member in members)
         meaning = broken if len(members) > _IN_ONE_LINE else f" {' | '.join(members)}"
         self._declared[name] = f"{_comment(doc)}export type {name} ={meaning};\n"
+
+    def told_apart(self, cls: Any, by: str, args: Sequence[Mapping[str, Any]]) -> None:
+        """A class whose `args` are of another type for each value of one of its fields."""
+        kinds: dict[str, list[str]] = {}
+        for game in args:
+            for value, kind in game.items():
+                kinds.setdefault(self.sent(kind), []).append(_literal(value))
+        members = [f"{{ {by}: {' | '.join(dict.fromkeys(values))}; args: {name} }}" for name, values in kinds.items()]
+        shown = self._interface(cls, draft=False)
+        lines = self._declared[shown].splitlines(keepends=True)
+        rest = "".join(line for line in lines if not line.startswith((f"  {by}:", "  args:")))
+        base = f"{shown.removesuffix('View')}Base"
+        union = "".join(f"\n  | {member}" for member in members)
+        self._declared[shown] = rest.replace(f"interface {shown} ", f"interface {base} ")
+        self._declared[shown] += f"export type {shown} = {base} & ({union}\n);\n"
 
     def sent(self, kind: Any) -> str:
         """How to write something that the server sends: what has a default is there all the same."""
@@ -176,6 +199,9 @@ def protocol() -> str:
     writer.alias("ServerMessage", [*map(writer.sent, get_args(m.ServerMessage))], "What comes through the socket.")
     for kind in SENT:
         writer.sent(kind)
+    writer.sent(PaintingOutlook)
+    writer.told_apart(OptionView, "key", [game.OPTIONS for game in ASKED])
+    writer.told_apart(DecisionView, "kind", [game.QUESTIONS for game in ASKED])
     views = dict.fromkeys(get_type_hints(type(rules).view)["return"] for rules in GAMES.values())
     shown = " | ".join(map(writer.sent, views))
     writer.alias("View", [f"({shown}) & {writer.sent(GameView)}"], "A game as one viewer sees it.")

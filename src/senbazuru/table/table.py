@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from senbazuru.bots import bot_named
 from senbazuru.games import game_named
-from senbazuru.kernel.decision import Option
+from senbazuru.kernel.decision import Ahead
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
@@ -397,11 +397,11 @@ class Table:
         if len(game.record.entries) > kept + 1 and "hash" in last:
             self.fresh[-1] = e.Answered(now, seat, entry.options, last["hash"])
 
-    def suggestions(self, person: str, seat: int, begun: Sequence[int]) -> list[list[Option]]:
-        """Up to twenty ways to bring an action to its end that begins with these options."""
+    def ahead(self, person: str, seat: int, begun: Sequence[int]) -> Ahead:
+        """What a seat of this person would be asked after these options."""
         game = self._playing()
         self._own(person, seat)
-        return [_steps(game, seat, way) for way in game.suggestions(seat, *begun)]
+        return game.ahead(seat, *begun)
 
     def undo(self, now: float, person: str, seat: int) -> None:
         """Take back one's own last answer, as long as nothing new was seen and nobody answered."""
@@ -697,13 +697,3 @@ class Table:
     def salt(self) -> str:
         """A secret of this table until its end, for chance that is not the game's."""
         return self._salt
-
-
-def _steps(game: Game, seat: int, way: Sequence[int]) -> list[Option]:
-    """A whole answer, option by option."""
-    state = game.state.copy()
-    steps: list[Option] = []
-    for chosen in way:
-        steps += [option for option in game.rules.decision(state, seat).offered if option.id == chosen]
-        state.answer(seat, chosen)
-    return steps

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, Literal, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.decision import Decision, Nothing, Option, Reason, Where
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
 from senbazuru.kernel.lines import Lines
@@ -57,6 +57,23 @@ class BoatsView(TypedDict):
     seats: list[BoatsSeat]
 
 
+class BoatSheetArgs(TypedDict):
+    """What an option speaks of."""
+
+    sheet: int
+
+
+class BoatArgs(TypedDict):
+    """What a question speaks of."""
+
+    boat: int
+    cargo: int
+
+
+OPTIONS: Final[dict[str, Any]] = {"sheet": BoatSheetArgs, "stop": Nothing, "decline": Nothing}
+QUESTIONS: Final[dict[str, Any]] = {"bid": BoatArgs, "trade": BoatArgs}
+
+
 class BoatsRules:
     """The game as `kernel.rules.Rules` wants it. It holds no state: every method is given one."""
 
@@ -90,17 +107,29 @@ class BoatsRules:
     def adopt(self, header: Mapping[str, Any]) -> "BoatsRules":
         return self
 
-    def decision(self, state: State, seat: int) -> Decision:
-        """What a seat is asked (promise 2). No part of the id may change when another seat answers."""
+    def kind(self, state: State, seat: int) -> str:
         assert isinstance(state, Boats)
-        bidding = state.winner == NOBODY
-        kind = "bid" if bidding else "trade"
+        return "bid" if state.winner == NOBODY else "trade"
+
+    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
+        """Nothing that a question itself does not tell."""
+        return ()
+
+    def decision(self, state: State, seat: int) -> Decision:
+        """What a seat is asked (promise 2). No part of the id may change when another seat answers.
+
+        Every option says where the thing lies that it names, so that a client can light it and take a click on it.
+        """
+        assert isinstance(state, Boats)
+        kind = self.kind(state, seat)
         offered = members(state.mask(seat))
-        options = [
+        hand = _hand(state, seat)
+        options = []
+        for n in sorted(set(hand)):
             # what one might expect but cannot take is shown with the reason
-            Option(n, str(n), "sheet", {"sheet": n}, None if n in offered else Reason("deck-empty"))
-            for n in sorted(set(_hand(state, seat)))
-        ]
+            reason = None if n in offered else Reason("deck-empty")
+            where = tuple(Where("hand", seat=seat, place=place) for place, sheet in enumerate(hand) if sheet == n)
+            options.append(Option(n, str(n), "sheet", {"sheet": n}, reason, where))
         if e.STOP in offered:
             none = Option(e.STOP, "stop", "stop") if state.open() else Option(e.STOP, "no", "decline")
             options.insert(0, none)
@@ -111,8 +140,8 @@ class BoatsRules:
             source=None,
             key=f"ask-{kind}",
             args={"boat": int(state.turns), "cargo": int(state.cargo)},
-            least=1 if bidding else 0,
-            most=1 if bidding else int(e.MOST_TRADED - state.traded),
+            least=1 if kind == "bid" else 0,
+            most=1 if kind == "bid" else int(e.MOST_TRADED - state.traded),
             options=tuple(options),
             default=offered[0],
         )

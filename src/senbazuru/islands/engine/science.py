@@ -332,6 +332,7 @@ class Timenautics(Technology):
 
 THREE: Final = 1
 FIVE: Final = 2
+FORMS: Final = ((THREE, 3), (FIVE, 5))
 """Forms still to be painted, as a mask; each is also the option that paints it."""
 
 

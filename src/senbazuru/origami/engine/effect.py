@@ -5,7 +5,20 @@ from mypy_extensions import i64
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.pack import END
-from senbazuru.origami.engine.steps import ASKING, CHANGED, EFFECT, FRESH, PAID, PART, STOP, UNTOLD, Step, verb_at
+from senbazuru.origami.engine.steps import (
+    ASKING,
+    CHANGED,
+    EFFECT,
+    FRESH,
+    PAID,
+    PART,
+    STOP,
+    UNTOLD,
+    USING,
+    Question,
+    Step,
+    verb_at,
+)
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE
 
@@ -51,7 +64,7 @@ class Effect(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__(EFFECT, "effect", (PAID, "last", "flags"))
+        super().__init__(EFFECT, "effect", (PAID, "last", "flags"), (Question("use", USING),))
 
     def proceed(self, table: Table) -> bool:
         if table.pay_what_is_owed():

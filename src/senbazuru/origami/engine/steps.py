@@ -66,6 +66,36 @@ DOUBLED_SHIFT: Final = 12
 LOWERED_SHIFT: Final = 18
 
 
+# what a question may be about: one renderer each, whoever asks
+ACTIONS: Final = "action"
+USING: Final = "use"
+HAND: Final = "hand"
+LINE: Final = "line"
+DISCARDS: Final = "discards"
+LOOKED_AT: Final = "looked-at"
+VISIBLE: Final = "visible"
+"""Cards in the draw line and on top of any collection."""
+SEATS: Final = "seat"
+COLLECTED: Final = "collection"
+ENDS: Final = "end"
+"""The top or the bottom of a collection, for a card that comes there."""
+HEIGHTS: Final = "height"
+"""Any place in a collection, for a card that comes there."""
+BRANCHES: Final = "branch"
+AMOUNTS: Final = "amount"
+
+Refusal = tuple[str, dict[str, object]]
+"""Why an option cannot be taken: a key and arguments."""
+
+
+class Question:
+    """Something that a step asks: the kind of question, by which its words are known, and what it is about."""
+
+    def __init__(self, kind: str, thing: str) -> None:
+        self.kind: Final = kind
+        self.thing: Final = thing
+
+
 def paid_cards(paid: i64) -> i64:
     """The hand cards of a payment that lie on top of the discards."""
     return paid & PART
@@ -83,11 +113,18 @@ def paid_lowered(paid: i64) -> i64:
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
 
-    def __init__(self, number: int, name: str, numbers: tuple[str, str, str] = NUMBERS) -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        numbers: tuple[str, str, str] = NUMBERS,
+        questions: tuple[Question, ...] = (),
+    ) -> None:
         self.number: Final[i64] = number
         """Stored with every game that is under way: a number once given stays, and is not given again."""
         self.name: Final = name
         self.numbers: Final = numbers
+        self.questions: Final = questions
 
     def waiting(self, table: Table) -> i64:
         return ONE << table.seat
@@ -109,6 +146,40 @@ class Step:
     def open(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
         return table.flags & (BEGUN | UNTOLD) != 0
+
+    # -- what it asks, told to those who look; the rules themselves never need it
+
+    def question(self, table: Table) -> Question:
+        """What is asked now: of two questions the second, once the first is answered."""
+        return self.questions[1 if len(self.questions) > 1 and table.flags & BEGUN else 0]
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        """What the question speaks of."""
+        return {}
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        """How many options of this kind will be chosen, at least and at most."""
+        return 0 if self.options(table, seat) & STOP_BIT else 1, 1
+
+    def expected(self, table: Table, seat: i64) -> i64:
+        """Options that one might expect, offered or not."""
+        return 0
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        """Why one of those is not offered."""
+        return "not-possible", {}
+
+    def stops(self, table: Table) -> bool:
+        """Whether option 0 ends what was begun; else it declines all of it."""
+        return False
+
+    def owner(self, table: Table) -> i64:
+        """Whose collections the question is about."""
+        return table.seat
+
+    def beside(self, table: Table, seat: i64, option: i64) -> tuple[str, int, int]:
+        """Of an option that is no hand card: what it is, which card, and how deep in the discards it lies, or -1."""
+        raise NotImplementedError(self.name)
 
 
 class Parameter:
@@ -145,8 +216,9 @@ class Verb(Step):
         parameters: list[Parameter],
         required: tuple[str, ...] = (),
         numbers: tuple[str, str, str] = NUMBERS,
+        questions: tuple[Question, ...] = (),
     ) -> None:
-        super().__init__(number, name, numbers)
+        super().__init__(number, name, numbers, questions)
         self.parameters: Final = parameters
         self.required: Final = required
 
@@ -189,6 +261,31 @@ class Verb(Step):
     def modifier(self, given: dict[str, object]) -> int:
         """Which rule it changes while its card is visible, if it does."""
         return NONE
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.told(table, table.step)
+
+    def told(self, table: Table, step: i64) -> dict[str, object]:
+        """The parameters of an instruction as packs write them; what is left out is 0, `no` or `none`."""
+        found: dict[str, object] = {}
+        number: i64 = 0
+        for parameter in self.parameters:
+            if parameter.kind != "programs":
+                found[parameter.name] = self.written(table, parameter, int(table.parameter(step, number)))
+            number += 1
+        return found
+
+    def written(self, table: Table, parameter: Parameter, value: int) -> object:
+        if parameter.kind == "number":
+            return value
+        if parameter.kind == "flag":
+            return "yes" if value else "no"
+        names: list[str] = list(parameter.choices)
+        if parameter.kind == "family":
+            names = table.pack.families
+        elif parameter.kind == "card":
+            names = table.pack.names
+        return names[value - 1] if 0 < value <= len(names) else "none"
 
     def ask(self, table: Table, amount: i64, memory: i64) -> None:
         """Open a frame of this verb about the instruction of the effect on top."""

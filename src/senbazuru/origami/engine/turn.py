@@ -12,14 +12,18 @@ from senbazuru.origami.engine.modifiers import TURN_END
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.steps import (
     ACTION,
+    ACTIONS,
     BY_NAME,
     EFFECT,
+    HAND,
     OPTIONAL,
     OVER_LIMIT,
     STOP,
     STOP_BIT,
     TURN,
     UNTOLD,
+    Question,
+    Refusal,
     Step,
 )
 from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
@@ -152,7 +156,7 @@ class Action(Step):
     """Choose one action. An extra one may be declined."""
 
     def __init__(self) -> None:
-        super().__init__(ACTION, "action")
+        super().__init__(ACTION, "action", questions=(Question("action", ACTIONS),))
 
     def options(self, table: Table, seat: i64) -> i64:
         found: i64 = actions(table, seat)
@@ -183,12 +187,34 @@ class Action(Step):
             table.step = table.pack.special[table.card]
             table.tell(events.SPECIAL, seat, table.card, column, NONE, EVERYBODY)
 
+    def expected(self, table: Table, seat: i64) -> i64:
+        found: i64 = (ONE << DRAW) | (ONE << PLAY)
+        column: i64 = 0
+        while column < 2:
+            top: i64 = table.top(seat, column)
+            if top != NONE and table.pack.special[top & CARD]:
+                found |= ONE << (SPECIAL_LEFT + column)
+            column += 1
+        return found
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        if option == DRAW:
+            return "line-empty", {}
+        if option == PLAY:
+            return "nothing-to-play", {}
+        top: i64 = table.top(seat, option - SPECIAL_LEFT)
+        if top & PLAYED:
+            return "played-this-turn", {}
+        if top & USED:
+            return "used-this-turn", {}
+        return "demands-not-met", {}
+
 
 class HandLimit(Step):
     """Discard down to the limit, one card at a time."""
 
     def __init__(self) -> None:
-        super().__init__(OVER_LIMIT, "hand-limit")
+        super().__init__(OVER_LIMIT, "hand-limit", questions=(Question("hand-limit", HAND),))
 
     def options(self, table: Table, seat: i64) -> i64:
         return table.hand(seat) << 1
@@ -197,3 +223,10 @@ class HandLimit(Step):
         table.discard_from_hand(seat, option - 1)
         if table.hand_size(seat) <= table.hand_limit(seat):
             table.pop()
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        return {"limit": int(table.hand_limit(seat)), "cards": self.bounds(table, seat)[1]}
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        excess: int = int(table.hand_size(seat) - table.hand_limit(seat))
+        return excess, excess

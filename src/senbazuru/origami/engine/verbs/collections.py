@@ -7,7 +7,18 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.steps import BEGUN, OPTIONAL, STOP, STOP_BIT, Verb, give_up
+from senbazuru.origami.engine.steps import (
+    BEGUN,
+    COLLECTED,
+    HEIGHTS,
+    OPTIONAL,
+    SEATS,
+    STOP,
+    STOP_BIT,
+    Question,
+    Verb,
+    give_up,
+)
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD
 
@@ -57,7 +68,13 @@ class MoveOrigami(Verb):
     """Move one of your origami to any place in either of your collections. `memory` is which (an option)."""
 
     def __init__(self) -> None:
-        super().__init__(30, "move_origami", [], numbers=("amount", "from", "flags"))
+        super().__init__(
+            30,
+            "move_origami",
+            [],
+            numbers=("amount", "from", "flags"),
+            questions=(Question("move-which", COLLECTED), Question("move-where", HEIGHTS)),
+        )
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -103,12 +120,24 @@ class MoveOrigami(Verb):
         table.tell(events.MOVED, seat, card & CARD, column, height + 1, EVERYBODY)
         table.pop()
 
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        if not table.flags & BEGUN:
+            return {}
+        start: i64 = table.column_start(seat, spot_column(table.memory))
+        return {"card": table.pack.names[table.cells[start + spot_height(table.memory)] & CARD]}
+
 
 class SinkOrigami(Verb):
     """Move one origami of any player to the bottom of its collection. `memory` is the seat + 1, once chosen."""
 
     def __init__(self) -> None:
-        super().__init__(31, "sink_origami", [], numbers=("amount", "owner", "flags"))
+        super().__init__(
+            31,
+            "sink_origami",
+            [],
+            numbers=("amount", "owner", "flags"),
+            questions=(Question("sink-whose", SEATS), Question("sink-which", COLLECTED)),
+        )
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -159,3 +188,9 @@ class SinkOrigami(Verb):
         table.insert(owner, column, 0, card)
         table.tell(events.SUNK, seat, card & CARD, owner, column, EVERYBODY)
         table.pop()
+
+    def owner(self, table: Table) -> i64:
+        return table.memory - 1
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        return {"owner": int(table.memory - 1)} if table.flags & BEGUN else {}

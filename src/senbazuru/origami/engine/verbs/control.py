@@ -7,7 +7,19 @@ from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
 from senbazuru.origami.engine.pack import PARAMETERS
-from senbazuru.origami.engine.steps import PAID, STOP, STOP_BIT, UNTOLD, Parameter, Verb, give_up, verb_at
+from senbazuru.origami.engine.steps import (
+    BRANCHES,
+    PAID,
+    STOP,
+    STOP_BIT,
+    UNTOLD,
+    VISIBLE,
+    Parameter,
+    Question,
+    Verb,
+    give_up,
+    verb_at,
+)
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.verbs.line import ANY_NUMBER
 from senbazuru.origami.engine.zones import NONE
@@ -17,7 +29,13 @@ class ChooseOne(Verb):
     """Carry out one of several programs."""
 
     def __init__(self) -> None:
-        super().__init__(22, "choose_one", [Parameter("of", "programs", 2, PARAMETERS)], ("of",))
+        super().__init__(
+            22,
+            "choose_one",
+            [Parameter("of", "programs", 2, PARAMETERS)],
+            ("of",),
+            questions=(Question("choose-one", BRANCHES),),
+        )
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -62,12 +80,27 @@ class ChooseOne(Verb):
         table.flags |= UNTOLD
         table.step = start
 
+    def expected(self, table: Table, seat: i64) -> i64:
+        found: i64 = 0
+        branch: i64 = 0
+        while branch < PARAMETERS:
+            if table.parameter(table.step, branch):
+                found |= ONE << (branch + 1)
+            branch += 1
+        return found
+
 
 class CopyInstant(Verb):
     """Use an instant effect that is visible on a collection or in the draw line, as if it were this card's."""
 
     def __init__(self) -> None:
-        super().__init__(23, "copy_instant", [], numbers=(PAID, "memory", "flags"))
+        super().__init__(
+            23,
+            "copy_instant",
+            [],
+            numbers=(PAID, "memory", "flags"),
+            questions=(Question("copy-instant", VISIBLE),),
+        )
 
     def asks(self, table: Table, step: i64) -> bool:
         return True

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.steps import Parameter, Verb, choice, flag, number
+from senbazuru.origami.engine.steps import LOOKED_AT, Parameter, Question, Verb, choice, flag, number
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, LIMBO_ROOM, NONE
 
@@ -82,6 +82,7 @@ class LookAtDeck(Verb):
             [number("cards", 1, LIMBO_ROOM), number("discard", 1, LIMBO_ROOM)],
             ("cards", "discard"),
             ("discard", "memory", "flags"),
+            (Question("look-at-deck", LOOKED_AT),),
         )
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:

@@ -6,12 +6,15 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
 from senbazuru.origami.engine.steps import (
+    DISCARDS,
     FETCH,
+    HAND,
     OPTIONAL,
     STOP,
     STOP_BIT,
     WITH_PAPER,
     Parameter,
+    Question,
     Step,
     Verb,
     choice,
@@ -41,7 +44,7 @@ class Fetch(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__(FETCH, "fetch", ("deep", "except", "flags"))
+        super().__init__(FETCH, "fetch", ("deep", "except", "flags"), (Question("fetch", DISCARDS),))
 
     def options(self, table: Table, seat: i64) -> i64:
         types: i64 = table.discarded_types(table.amount) << 1
@@ -139,6 +142,7 @@ class Discard(Gather):
                 number("take", 1, 1),
             ],
             ("cards",),
+            questions=(Question("discard", HAND),),
         )
 
     def asks(self, table: Table, step: i64) -> bool:

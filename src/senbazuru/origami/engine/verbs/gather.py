@@ -107,3 +107,13 @@ class Gather(Verb):
 
     def simultaneous(self) -> bool:
         return True
+
+    def given(self, table: Table, seat: i64) -> int:
+        """How much of the choice a seat has made already."""
+        return (1 if self.chosen(table, seat, 0) >= 0 else 0) + (1 if self.chosen(table, seat, 1) >= 0 else 0)
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        each: int = int(self.each(table, table.step))
+        held: int = int(table.hand_size(seat))
+        left: int = (each if each < held else held) - self.given(table, seat)
+        return 0 if self.options(table, seat) & STOP_BIT else left, left

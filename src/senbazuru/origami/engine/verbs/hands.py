@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.steps import OPTIONAL, STOP, STOP_BIT, Verb, choice, give_up
+from senbazuru.origami.engine.steps import (
+    HAND,
+    OPTIONAL,
+    SEATS,
+    STOP,
+    STOP_BIT,
+    Question,
+    Refusal,
+    Verb,
+    choice,
+    give_up,
+)
 from senbazuru.origami.engine.table import RANDOM_CARD, Table
 from senbazuru.origami.engine.verbs.gather import Gather
 
@@ -55,12 +66,18 @@ class ChooseOpponent(Verb):
     def act(self, table: Table, seat: i64, opponent: i64) -> None:
         raise NotImplementedError(self.name)
 
+    def expected(self, table: Table, seat: i64) -> i64:
+        return (((ONE << table.players) - 1) & ~(ONE << seat)) << 1
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        return "empty-hand" if table.hand_size(option - 1) == 0 else "protected", {}
+
 
 class LookAtHand(ChooseOpponent):
     """Look at one opponent's hand."""
 
     def __init__(self) -> None:
-        super().__init__(16, "look_at_hand", [])
+        super().__init__(16, "look_at_hand", [], questions=(Question("look-at-hand", SEATS),))
 
     def act(self, table: Table, seat: i64, opponent: i64) -> None:
         table.look_at_hand(seat, opponent)
@@ -70,7 +87,7 @@ class TakeAtRandom(ChooseOpponent):
     """Take a card at random from one opponent's hand."""
 
     def __init__(self) -> None:
-        super().__init__(17, "take_at_random", [])
+        super().__init__(17, "take_at_random", [], questions=(Question("take-at-random", SEATS),))
 
     def touches(self, table: Table, opponent: i64) -> bool:
         return not table.protected(opponent)
@@ -93,7 +110,22 @@ class PassCards(Gather):
     """Everybody passes a card face down to a neighbour at the same time, or one to each neighbour, left first."""
 
     def __init__(self) -> None:
-        super().__init__(18, "pass_cards", [choice("to", "right", "left", "both")], ("to",))
+        super().__init__(
+            18,
+            "pass_cards",
+            [choice("to", "right", "left", "both")],
+            ("to",),
+            questions=(Question("pass-cards", HAND),),
+        )
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        to: i64 = table.parameter(table.step, 0)
+        if to == BOTH:
+            return {"to": "right" if self.given(table, seat) else "left"}
+        return {"to": "right" if to == RIGHT else "left"}
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        return 1, 1
 
     def seats(self, table: Table, seat: i64, step: i64) -> i64:
         return (ONE << table.players) - 1

@@ -15,10 +15,14 @@ from senbazuru.origami.engine.steps import (
     BEGUN,
     BY_NAME,
     FETCH,
+    HAND,
+    LINE,
     OPTIONAL,
     STOP,
     STOP_BIT,
     Parameter,
+    Question,
+    Refusal,
     Verb,
     choice,
     flag,
@@ -35,6 +39,8 @@ EXACT: Final = 3
 TOP_DISCARD: Final = 4
 WORTH: Final = 5
 ANY_NUMBER: Final = 99
+MOST_FOLDS_ASKED: Final = 48
+"""What is left of a limit can be told; what is left of no limit at all cannot."""
 MOST_FOLDS: Final = 4
 """No card has more."""
 
@@ -76,6 +82,7 @@ class TakeFromLine(Verb):
                 number("worth", 1, MOST_FOLDS),
             ],
             numbers=("folds", "cards", "flags"),
+            questions=(Question("take-from-line", LINE),),
         )
 
     def objection(self, given: dict[str, object]) -> str:
@@ -153,6 +160,33 @@ class TakeFromLine(Verb):
         if step == DRAW_ACTION and not table.pack.plain:
             self.drawn(table, seat)
 
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        about: dict[str, object] = self.told(table, table.step)
+        about["folds"] = int(table.amount) if table.amount <= MOST_FOLDS_ASKED else 0
+        return about
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        most: i64 = table.memory if table.memory < table.line_size else table.line_size
+        return 0 if self.options(table, seat) & STOP_BIT else 1, int(most)
+
+    def stops(self, table: Table) -> bool:
+        return table.flags & BEGUN != 0
+
+    def expected(self, table: Table, seat: i64) -> i64:
+        return table.line_types(ANY_NUMBER) << 1
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        card: i64 = option - 1
+        folds: int = table.pack.folds[card]
+        given: dict[str, object] = self.told(table, table.step)
+        if given["family"] != "none" and given["family"] != table.pack.family_of(card):
+            return "wrong-family", {"family": given["family"]}
+        if given["worth"] != 0 and given["worth"] != folds:
+            return "wrong-worth", {"folds": given["worth"]}
+        if folds > table.amount:
+            return "too-many-folds", {"folds": folds, "left": int(table.amount)}
+        return "sum-not-reachable", {"folds": int(table.amount)}
+
     def drawn(self, table: Table, seat: i64) -> None:
         """What visible cards do after the action Draw: first those of the own collections, then characters."""
         types: i64 = table.in_force(seat, AFTER_DRAW)
@@ -202,7 +236,9 @@ class EachTakes(Verb):
     """
 
     def __init__(self) -> None:
-        super().__init__(33, "each_takes", [], numbers=("amount", "served", "flags"))
+        super().__init__(
+            33, "each_takes", [], numbers=("amount", "served", "flags"), questions=(Question("each-takes", LINE),)
+        )
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return table.line_size > 0
@@ -243,7 +279,14 @@ class Exchange(Verb):
     """Give a hand card to the draw line or the discards and take another card from there."""
 
     def __init__(self) -> None:
-        super().__init__(12, "exchange", [choice("with", "line", "discards")], ("with",), ("amount", "given", "flags"))
+        super().__init__(
+            12,
+            "exchange",
+            [choice("with", "line", "discards")],
+            ("with",),
+            ("amount", "given", "flags"),
+            (Question("exchange-give", HAND), Question("exchange-take", LINE)),
+        )
 
     def with_discards(self, table: Table, step: i64) -> bool:
         return table.parameter(step, 0) == 2
@@ -305,3 +348,8 @@ class Exchange(Verb):
             table.tell(events.TO_LINE, seat, given, place, NONE, EVERYBODY)
             table.tell(events.TAKEN, seat, card, place, NONE, EVERYBODY)
             table.pop()
+
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        if table.flags & BEGUN:
+            return {"card": table.pack.names[table.memory - 1]}
+        return self.told(table, table.step)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
-from senbazuru.origami.engine.steps import STOP, STOP_BIT, Verb, choice, flag, give_up, number
+from senbazuru.origami.engine.steps import AMOUNTS, STOP, STOP_BIT, Question, Verb, choice, flag, give_up, number
 from senbazuru.origami.engine.table import Table
 
 CARDS: Final = 0
@@ -45,7 +45,7 @@ class TradePaper(Verb):
     """Discard as many rice papers as you like to draw as many cards from the deck."""
 
     def __init__(self) -> None:
-        super().__init__(29, "trade_paper", [])
+        super().__init__(29, "trade_paper", [], questions=(Question("trade-paper", AMOUNTS),))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.kernel.bits import ONE, lowest, members
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.modifiers import AFTER_PLAY, PAPER_DOUBLES, TOP_PAYS
@@ -18,8 +18,11 @@ from senbazuru.origami.engine.steps import (
     CHANGED,
     DOUBLED_SHIFT,
     EFFECT,
+    ENDS,
     FRESH,
+    HAND,
     INSTANT,
+    LINE,
     LOWERED_SHIFT,
     OPTIONAL,
     PAID,
@@ -31,6 +34,8 @@ from senbazuru.origami.engine.steps import (
     STOP_BIT,
     UNTOLD,
     Parameter,
+    Question,
+    Refusal,
     Step,
     Verb,
     flag,
@@ -41,7 +46,7 @@ from senbazuru.origami.engine.steps import (
 )
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.verbs.line import ANY_NUMBER
-from senbazuru.origami.engine.zones import CARD, FRAME, MOST_WATCHED, NONE
+from senbazuru.origami.engine.zones import CARD, FRAME, MOST_WATCHED, NONE, tally_of
 
 FAMILY: Final = 0
 DISCOUNT: Final = 1
@@ -152,6 +157,7 @@ class Play(Verb):
                 flag("not_taken"),
             ],
             numbers=("amount", "except", "flags"),
+            questions=(Question("play", HAND),),
         )
 
     def asks(self, table: Table, step: i64) -> bool:
@@ -210,12 +216,46 @@ class Play(Verb):
             table.tell(events.PAID_BY_DISCARD, seat, top, NONE, NONE, EVERYBODY)
         announce(table, card, price, table.parameter(step, DISCOUNT))
 
+    def lifted(self, table: Table, seat: i64) -> i64:
+        """The discard that may be played if it can be paid, or NONE."""
+        return table.top_played(seat, table.parameter(table.step, TOP_DISCARD_PAYS))
+
+    def beside(self, table: Table, seat: i64, option: i64) -> tuple[str, int, int]:
+        return "top-discard", int(self.lifted(table, seat)), int(table.parameter(table.step, TOP_DISCARD_PAYS))
+
+    def expected(self, table: Table, seat: i64) -> i64:
+        found: i64 = (table.hand(seat) & table.pack.of_family[0]) << 1
+        if self.lifted(table, seat) != NONE:
+            found |= ONE << (table.pack.types + 1)
+        return found
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        lifted: bool = option > table.pack.types
+        card: i64 = self.lifted(table, seat) if lifted else option - 1
+        given: dict[str, object] = self.told(table, table.step)
+        if given["family"] != "none" and given["family"] != table.pack.family_of(card):
+            return "wrong-family", {"family": given["family"]}
+        if given["not_taken"] == "yes" and table.memory == option and table.held(seat, card) == 1:
+            return "just-taken", {}
+        price: i64 = table.price(seat, card)
+        above: i64 = table.parameter(table.step, TOP_DISCARD_PAYS)
+        if above:
+            price -= table.pack.folds[table.discarded(0)]
+        if price < 0:
+            return "top-discard-too-much", {"cost": int(table.price(seat, card))}
+        # what is played pays for nothing: a hand card is not in the tally, a discard lies above what may help
+        tally: i64 = table.tally(seat)
+        if not lifted:
+            tally -= tally_of(table.pack.folds[card])
+        sums: list[int] = members(affordable(table, seat, tally, above + (1 if lifted else 0)) & ~1)
+        return "cannot-pay", {"cost": int(price), "discount": given["discount"], "sums": sums}
+
 
 class Pay(Step):
     """Pay with hand cards: `amount` is the price left, `memory` the discount allowed, `flags` what was paid."""
 
     def __init__(self) -> None:
-        super().__init__(PAY, "pay", ("price", "discount", PAID))
+        super().__init__(PAY, "pay", ("price", "discount", PAID), (Question("pay", HAND),))
 
     def proceed(self, table: Table) -> bool:
         if table.amount > 0:
@@ -280,6 +320,27 @@ class Pay(Step):
     def open(self, table: Table) -> bool:
         return True
 
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        names = table.pack.names
+        return {"card": names[table.card], "price": int(table.amount), "discount": int(table.memory)}
+
+    def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
+        return 0 if self.options(table, seat) & STOP_BIT else 1, int(table.amount)
+
+    def stops(self, table: Table) -> bool:
+        return True
+
+    def beside(self, table: Table, seat: i64, option: i64) -> tuple[str, int, int]:
+        if option == table.pack.types + 1:
+            return "double", int(table.pack.paper), -1
+        return "top-discard", int(self.helping(table, seat)), int(self.above(table))
+
+    def expected(self, table: Table, seat: i64) -> i64:
+        return table.hand(seat) << 1
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        return "does-not-fit", {"folds": int(table.pack.folds[option - 1]), "left": int(table.amount)}
+
 
 LEFT_TOP: Final = 1
 RIGHT_TOP: Final = 2
@@ -303,7 +364,7 @@ class Place(Step):
     """Place the card that was paid; `amount` is what was paid for it."""
 
     def __init__(self) -> None:
-        super().__init__(PLACE, "place", (PAID, "memory", "flags"))
+        super().__init__(PLACE, "place", (PAID, "memory", "flags"), (Question("place", ENDS),))
 
     def proceed(self, table: Table) -> bool:
         if (table.pack.characters >> table.card) & 1:
@@ -348,12 +409,21 @@ class Place(Step):
     def open(self, table: Table) -> bool:
         return True
 
+    def about(self, table: Table, seat: i64) -> dict[str, object]:
+        return {"card": table.pack.names[table.card]}
+
+    def expected(self, table: Table, seat: i64) -> i64:
+        return (ONE << LEFT_TOP) | (ONE << RIGHT_TOP)
+
+    def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
+        return "unbalanced", {"most": int(table.most_difference(seat))}
+
 
 class PlayFromLine(Verb):
     """Play an origami of the draw line free. Its place there stays empty until the line is next filled."""
 
     def __init__(self) -> None:
-        super().__init__(34, "play_from_line", [])
+        super().__init__(34, "play_from_line", [], questions=(Question("play-from-line", LINE),))
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
