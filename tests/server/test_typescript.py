@@ -1,9 +1,11 @@
 """The types of the protocol for the browser: made from the Python definitions, and true of what is sent."""
 
 import random
+from collections.abc import Iterable
 from enum import Enum
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
+from typing import Annotated, Any, Literal, NewType, NotRequired, TypedDict, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -11,11 +13,12 @@ from msgspec import Meta, Struct
 
 from senbazuru.games import GAMES
 from senbazuru.kernel.decision import DecisionView, PublicDecision
+from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game, GameView
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.server import messages
-from senbazuru.server.typescript import Writer, protocol
+from senbazuru.server.typescript import WORDS, Writer, protocol
 
 PROTOCOL_TS = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -57,6 +60,7 @@ class Point(TypedDict):
 
 
 Side = Literal["left", "right"]
+Card = NewType("Card", str)
 
 
 class Colour(Enum):
@@ -99,6 +103,8 @@ class Stop(Struct, tag="stop", tag_field="kind", rename="camel", omit_defaults=T
         (dict[str, Any], "Record<string, unknown>"),
         (dict[Literal["a", "b"], list[int]], 'Record<"a" | "b", number[]>'),
         (Annotated[int, Meta(ge=0)], "number"),
+        (Card, "string"),
+        (Card | None, "string | null"),
         (Move | Point, "Move | Point"),
     ],
 )
@@ -142,6 +148,28 @@ def test_words_get_their_name_and_long_unions_a_line_each() -> None:
     assert writer.sent(dict[Side, Side | None]) == "Record<Side, Side | null>"
     broken = "".join(f"\n  | {n}" for n in range(1, 8))
     assert writer.text() == f'export type Side = "left" | "right";\n\nexport type Digit ={broken};\n'
+
+
+@pytest.mark.parametrize(
+    ("shape", "written"),
+    [
+        (Shape("turn", a=("number", int)), '{ event: "turn"; seat: number; number: number }'),
+        (Shape("ended", seated=False), '{ event: "ended"; seat: null }'),
+        (Shape("placed", ("card", Card), b=("on", Side)), '{ event: "placed"; seat: number; card: string; on: Side }'),
+        (Shape("drawn", ("card", Card), hidden=True), '{ event: "drawn"; seat: number; card: string | null }'),
+        (Shape("gone", a=("packed", int), told=Point), '{ event: "gone"; seat: number; x: number; y: number }'),
+    ],
+    ids=lambda shape: shape.kind if isinstance(shape, Shape) else "",
+)
+def test_an_event_says_its_kind_its_seat_and_its_arguments(shape: Shape, written: str) -> None:
+    assert Writer({"Side": Side}).told(shape) == written
+
+
+def test_every_event_of_every_game_has_its_line() -> None:
+    lines = protocol().splitlines()
+    for rules in GAMES.values():
+        for shape in rules.shapes.values():
+            assert f"  | {Writer(WORDS).told(shape)}" in [line.removesuffix(";") for line in lines]
 
 
 def test_what_python_leaves_open_is_described_by_name() -> None:
@@ -214,3 +242,101 @@ def test_a_view_with_something_more_or_something_else_is_found() -> None:
     assert not is_a(Point, {"x": 1, "z": 2})
     with pytest.raises(msgspec.ValidationError):
         is_a(Point, {"x": None})
+
+
+# -- and so do their events
+
+
+@cache
+def told(name: str) -> list[Event]:
+    """All that anybody is told in some games of chance."""
+    rules, events = GAMES[name], list[Event]()
+    for number in range(20):
+        chance = random.Random(number)
+        players, options = rules.random_table(chance)
+        game = Game.start(rules, players=players, options=options, seed=Seed.number(number))
+        while not game.over:
+            seat = chance.choice(game.waiting())
+            game.answer(seat, chance.choice(game.decision(seat).offered).id)
+        for viewer in (*range(players), SPECTATOR, OMNISCIENT):
+            events += game.events(viewer)
+    return events
+
+
+def hold(events: Iterable[Event], shapes: Iterable[Shape]) -> None:
+    """Refuse an event that has more, fewer or other arguments than its shape declares."""
+    kinds = {
+        shape.kind: msgspec.defstruct(shape.kind, [*shape.types().items()], forbid_unknown_fields=True)
+        for shape in shapes
+    }
+    for event in events:
+        msgspec.convert(event.as_dict(), kinds[event.kind], strict=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_has_the_arguments_that_are_declared_and_no_others(name: str) -> None:
+    hold(told(name), GAMES[name].shapes.values())
+
+
+FAMILIES_OF_GAMES = [("origami", "legends", "mixed"), ("islands",), ("boats",)]
+RARE = {"passed-turn", "stalled", "no-token", "token-taken", "shape-rolled"}
+"""What chance does not bring about in a few games."""
+
+
+@pytest.mark.parametrize("names", FAMILIES_OF_GAMES)
+def test_these_games_tell_of_everything_but_what_is_rare(names: tuple[str, ...]) -> None:
+    kinds = {event.kind for name in names for event in told(name)}
+    assert {shape.kind for shape in GAMES[names[0]].shapes.values()} - kinds <= RARE
+
+
+@pytest.mark.parametrize("names", FAMILIES_OF_GAMES)
+def test_what_may_be_hidden_is_told_to_some_and_hidden_from_others(names: tuple[str, ...]) -> None:
+    events = [event for name in names for event in told(name)]
+    secrets = {shape.kind: shape.secret for shape in GAMES[names[0]].shapes.values() if shape.hidden}
+    assert secrets
+    for kind, secret in secrets.items():
+        assert secret
+        assert {event.args[secret[0]] is None for event in events if event.kind == kind} == {True, False}, kind
+
+
+@pytest.mark.parametrize(
+    ("name", "event"),
+    [
+        ("origami", Event("drawn", 0, {"card": "owl", "column": "left"})),
+        ("origami", Event("drawn", 0, {})),
+        ("origami", Event("drawn", None, {"card": None})),
+        ("origami", Event("drawn", 0, {"card": 7})),
+        ("origami", Event("paid", 0, {"card": None})),
+        ("origami", Event("placed", 0, {"card": "owl", "column": "middle"})),
+        ("origami", Event("ended", 0, {})),
+        ("islands", Event("earned", 0, {"coins": 2, "why": "theft"})),
+        ("islands", Event("earned", 0, {"coins": True, "why": "income"})),
+        ("islands", Event("token", 0, {"token": "volcano", "gained": 1})),
+        ("islands", Event("painted", 0, {"where": 5, "form": 1})),
+        ("islands", Event("painted", 0, {"island": 1, "name": "Gampi", "colour": "red", "squares": [3]})),
+        ("boats", Event("bid", 0, {"coins": 2})),
+    ],
+    ids=str,
+)
+def test_an_event_with_more_less_or_something_else_is_found(name: str, event: Event) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        hold([event], GAMES[name].shapes.values())
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        Shape("drawn", ("sheet", int)),
+        Shape("drawn", ("sheet", str), hidden=True),
+        Shape("drawn", hidden=True),
+        Shape("boat", a=("number", int), b=("cargo", int)),
+        Shape("won", a=("cargo", int), seated=False),
+        Shape("won", a=("cargo", Literal[1, 2])),
+        Shape("won", a=("cargo", int), b=("number", int)),
+    ],
+    ids=str,
+)
+def test_a_shape_that_declares_something_else_is_found(shape: Shape) -> None:
+    others = [other for other in GAMES["boats"].shapes.values() if other.kind != shape.kind]
+    with pytest.raises(msgspec.ValidationError):
+        hold(told("boats"), [*others, shape])

@@ -275,10 +275,8 @@ def test_every_verb_can_be_a_branch(name: str) -> None:
 
 
 def told(shape: Shape, hidden: bool) -> Event:
-    args: dict[str, Any] = {}
-    for field in (shape.secret, shape.a, shape.b):
-        if field:
-            args[field[0]] = {"card": "owl", "column": "left", "seat": 1}.get(field[1], 2)
+    ids: dict[str, Any] = {"card": "owl", "column": "left", "to": 1, "by": 1, "owner": 1}
+    args = {field[0]: ids.get(field[0], 2) for field in (shape.secret, shape.a, shape.b) if field}
     if hidden and shape.secret:
         args[shape.secret[0]] = None
     return Event(shape.kind, 0, args)

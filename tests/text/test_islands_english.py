@@ -2,19 +2,19 @@
 
 import random
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from senbazuru.islands.charts import SHIPPED_SHEAF
-from senbazuru.islands.engine.events import REASONS, TOKENS
-from senbazuru.islands.engine.painting import SOURCES as GRANTED
+from senbazuru.islands.engine.events import TOKENS
 from senbazuru.islands.engine.scoring import TITLES
-from senbazuru.islands.engine.table import DICE, TECHNOLOGIES
-from senbazuru.islands.events import SHAPES
+from senbazuru.islands.engine.table import TECHNOLOGIES
+from senbazuru.islands.events import SHAPES, Counted, Sheet
 from senbazuru.islands.rules import ISLANDS
-from senbazuru.islands.sheets import COLOURS, KINDS
+from senbazuru.islands.sheets import KINDS, Kind
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
@@ -95,33 +95,21 @@ def test_these_games_met_everything() -> None:
 
 def samples(shape: Shape) -> list[Event]:
     """An event of a kind with each of the ids that it can tell of."""
-    ids: dict[str, list[Any]] = {
-        "sheet": ["masu"],
-        "colour": list(COLOURS),
-        "why": list(REASONS),
-        "token": list(TOKENS),
-        "granted": list(GRANTED),
-        "technology": list(TECHNOLOGIES),
-        "flag": [True, False],
-        "dice": list(DICE.values()),
-        "count": [1, 2, 4],
-        "season": list(range(1, 25)),
-        "island": [3],
+    ids: dict[Any, Sequence[Any]] = {
+        Sheet | None: ["masu", None],
+        Sheet: ["masu"],
+        Kind: KINDS[3:],
+        Counted: range(1, 25),
+        int: [1, 2, 4],
+        bool: [True, False],
+        str: ["c3"],
+        list[str]: [["c3", "c4", "d4"][:n] for n in (1, 2, 3)],
     }
     found: list[dict[str, Any]] = [{}]
-    for field in (shape.secret, shape.a, shape.b):
-        more: list[dict[str, Any]]
-        if field and field[0] == "landmark":
-            more = [{"island": 2, "landmark": kind, "square": "c3"} for kind in KINDS[3:]]
-        elif field and field[0] == "outline":
-            more = [{"island": 2, "colour": colour} for colour in COLOURS]
-        elif field and field[0] == "where":
-            more = [{"island": 2, "colour": "red", "squares": ["c3", "c4", "d4"][:n]} for n in (1, 2, 3)]
-        elif field and field[0] != "form":
-            more = [{field[0]: 1 if field[0] == "owner" else value} for value in ids[field[1]]]
-        else:
-            continue
-        found = [{**args, **one} for args in found for one in more]
+    for name, kind in shape.types().items():
+        if name not in ("event", "seat"):
+            values = [1] if name == "owner" else ids.get(kind) or get_args(kind)
+            found = [{**args, name: value} for args in found for value in values]
     return [Event(shape.kind, 0, args) for args in found]
 
 

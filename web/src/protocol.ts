@@ -23,6 +23,22 @@ export type SquareKind =
 
 export type Token = "coal-any" | "coal-season" | "gold-two" | "gold-one" | "volcano";
 
+export type CoinReason = "bid" | "income" | "outline" | "volcano" | "eruption" | "technology";
+
+export type PaintSource =
+  | "pass-card"
+  | "development-1"
+  | "development-2"
+  | "development-3"
+  | "development-4"
+  | "development-5"
+  | "development-6"
+  | "coal-pit"
+  | "grove"
+  | "expancing";
+
+export type Dice = "auction" | "rival" | "colour" | "shape";
+
 export type Technology =
   | "expancing"
   | "auctionis"
@@ -726,7 +742,7 @@ export interface DevelopmentArgs {
 }
 
 export interface RerollAsked {
-  dice: "auction" | "rival" | "colour" | "shape";
+  dice: Dice;
   die: number;
   other: number;
 }
@@ -941,8 +957,102 @@ export interface PublicDecision {
 /** A game as one viewer sees it. */
 export type View = (OrigamiView | IslandsView | BoatsView) & GameView;
 
-/** Something that happened: what kind of thing, to whom, and its arguments by name. */
-export type ToldEvent = { event: string; seat: number | null; [argument: string]: unknown };
+export type OrigamiEvent =
+  | { event: "dealt"; seat: number; card: string }
+  | { event: "starts"; seat: number }
+  | { event: "turned-up"; seat: null; card: string; place: number }
+  | { event: "turn"; seat: number; number: number }
+  | { event: "passed-turn"; seat: number }
+  | { event: "taken"; seat: number; card: string; place: number }
+  | { event: "drawn"; seat: number; card: string | null }
+  | { event: "announced"; seat: number; card: string }
+  | { event: "paid"; seat: number; card: string }
+  | { event: "paid-by-discard"; seat: number; card: string }
+  | { event: "placed"; seat: number; card: string; column: Side }
+  | { event: "special"; seat: number; card: string; column: Side }
+  | { event: "used"; seat: number; card: string }
+  | { event: "declined"; seat: number; card: string }
+  | { event: "discarded"; seat: number; card: string }
+  | { event: "fetched"; seat: number; card: string }
+  | { event: "looked"; seat: number; card: string | null }
+  | { event: "kept"; seat: number; card: string | null }
+  | { event: "look-discarded"; seat: number; card: string }
+  | { event: "line-discarded"; seat: null; card: string; place: number }
+  | { event: "to-line"; seat: number; card: string; place: number }
+  | { event: "given"; seat: number; card: string | null; to: number }
+  | { event: "stolen"; seat: number; card: string | null; by: number }
+  | { event: "hand-looked"; seat: number; owner: number; cards: number }
+  | { event: "saw"; seat: number; card: string | null; owner: number }
+  | { event: "copied"; seat: number; card: string }
+  | { event: "tucked"; seat: number; card: string; column: Side }
+  | { event: "collection-discarded"; seat: number; card: string; column: Side }
+  | { event: "replaced"; seat: number; card: string; column: Side }
+  | { event: "extra-action"; seat: number }
+  | { event: "extra-declined"; seat: number }
+  | { event: "run-out"; seat: null; number: number }
+  | { event: "shuffled"; seat: null; cards: number }
+  | { event: "last-round"; seat: null }
+  | { event: "stalled"; seat: null }
+  | { event: "ended"; seat: null }
+  | { event: "shown"; seat: number; card: string }
+  | { event: "paper-drawn"; seat: number; card: string }
+  | { event: "paper-shown"; seat: number; card: string; cards: number }
+  | { event: "entered"; seat: number; card: string }
+  | { event: "left"; seat: null; card: string }
+  | { event: "line-played"; seat: number; card: string; place: number }
+  | { event: "discard-played"; seat: number; card: string }
+  | { event: "lowered"; seat: number; card: string }
+  | { event: "paid-double"; seat: number; card: string }
+  | { event: "moved"; seat: number; card: string; column: Side; height: number }
+  | { event: "sunk"; seat: number; card: string; owner: number; column: Side };
+
+export type IslandsEvent =
+  | { event: "sheet-dealt"; seat: number; sheet: string | null; place: number }
+  | { event: "sheets-kept"; seat: number; sheet: string; other: string }
+  | { event: "first-player"; seat: number }
+  | { event: "round"; seat: number; round: number; season: number }
+  | { event: "auction"; seat: number; development: number }
+  | { event: "bid"; seat: number; coins: number }
+  | { event: "passed"; seat: number }
+  | { event: "cannot-bid"; seat: number; coins: number }
+  | { event: "auction-won"; seat: number; coins: number }
+  | { event: "auction-lost"; seat: number; coins: number }
+  | { event: "no-winner"; seat: null }
+  | { event: "earned"; seat: number; coins: number; why: CoinReason }
+  | { event: "spent"; seat: number; coins: number; why: CoinReason }
+  | { event: "painted"; seat: number; island: number; name: string; colour: Colour; squares: string[] }
+  | { event: "island-begun"; seat: number; island: number; name: string; order: number }
+  | { event: "surrounded"; seat: number; island: number; name: string; landmark: SquareKind; square: string; one_colour: boolean }
+  | { event: "token"; seat: number; token: Token; gained: boolean }
+  | { event: "no-token"; seat: number; token: Token }
+  | { event: "token-taken"; seat: number; owner: number; token: Token }
+  | { event: "erupted"; seat: number; owner: number; coins: number }
+  | { event: "outline-filled"; seat: number; island: number; name: string; colour: Colour; own_colour: boolean }
+  | { event: "access"; seat: number; either: boolean }
+  | { event: "gave-up"; seat: number; granted: PaintSource }
+  | { event: "lapsed"; seat: number; granted: PaintSource }
+  | { event: "shape-chosen"; seat: number; shape: number }
+  | { event: "colour-rolled"; seat: number; die: number; colour: Colour }
+  | { event: "shape-rolled"; seat: number; die: number }
+  | { event: "rival-rolled"; seat: number; die: number; other: number }
+  | { event: "rival-bid"; seat: null; coins: number }
+  | { event: "rerolled"; seat: number; die: number; dice: Dice }
+  | { event: "researched"; seat: number; technology: Technology; level: number }
+  | { event: "technology-used"; seat: number; technology: Technology; level: number }
+  | { event: "coal-used"; seat: number; token: Token }
+  | { event: "ended"; seat: null };
+
+export type BoatsEvent =
+  | { event: "drawn"; seat: number; sheet: number | null }
+  | { event: "boat"; seat: null; number: number; cargo: number }
+  | { event: "bid"; seat: number; sheet: number }
+  | { event: "won"; seat: number; cargo: number }
+  | { event: "discarded"; seat: number; sheet: number }
+  | { event: "declined"; seat: number }
+  | { event: "ended"; seat: null };
+
+/** Something that happened. What this viewer does not see is null. */
+export type ToldEvent = OrigamiEvent | IslandsEvent | BoatsEvent;
 
 /** The first message of a connection. Without a secret one watches. */
 export interface Hello {

@@ -16,7 +16,7 @@ const PEOPLE = ["seat", "to", "by", "owner"];
 const DEALT = ["card", "sheet"];
 const UNSAID: Said = { source: NONE, name: NONE, "completes-count": 0 };
 /** Events that tell of one card or sheet each, and in a log of several in one line. */
-const TOGETHER = new Set([
+const TOGETHER = new Set<ToldEvent["event"]>([
   "dealt",
   "discarded",
   "drawn",
@@ -32,6 +32,13 @@ const TOGETHER = new Set([
   "turned-up",
 ]);
 const LONGEST_LINE = 3;
+
+/** What a line of the log tells of: an event, or several alike with a list of their cards or sheets. */
+interface Told {
+  kind: ToldEvent["event"];
+  seat: number | null;
+  args: Args;
+}
 
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
@@ -103,7 +110,7 @@ export class Words {
     while (told.length > 0) {
       const [key, count] = this.joined(told);
       const joined = told.splice(0, count);
-      const args = Object.assign({}, ...joined.map(argumentsOf).reverse()) as Args;
+      const args = Object.assign({}, ...joined.map(({ args }) => args).reverse()) as Args;
       lines.push(this.told(key, joined[0]?.seat ?? null, args, seats, viewer));
     }
     return lines;
@@ -117,16 +124,16 @@ export class Words {
   }
 
   /** The sentence that tells most of the next events, and how many. */
-  private joined(told: readonly ToldEvent[]): [string, number] {
+  private joined(told: readonly Told[]): [string, number] {
     const first = told[0];
     if (!first) throw new Error("nothing to tell");
-    const people = [first.seat, first["owner"] ?? null];
+    const people = [first.seat, first.args["owner"] ?? null];
     for (let count = Math.min(LONGEST_LINE, told.length); count > 1; count--) {
       const joined = told.slice(0, count);
-      const key = ["log", ...joined.map((event) => event.event)].join("-");
-      if (this.bundles[0]?.hasMessage(key) && joined.every((event) => people.includes(event.seat))) return [key, count];
+      const key = ["log", ...joined.map(({ kind }) => kind)].join("-");
+      if (this.bundles[0]?.hasMessage(key) && joined.every(({ seat }) => people.includes(seat))) return [key, count];
     }
-    return [`event-${first.event}`, 1];
+    return [`event-${first.kind}`, 1];
   }
 
   // -- from ids to words
@@ -226,25 +233,21 @@ export class Words {
   }
 }
 
-function argumentsOf(event: ToldEvent): Args {
-  const { event: _kind, seat: _seat, ...args } = event;
-  return args;
-}
-
-/** Cards that come or go together become one event with a list. */
-function together(events: readonly ToldEvent[]): ToldEvent[] {
-  const told: ToldEvent[] = [];
+/** Cards that come or go together are told at once. */
+function together(events: readonly ToldEvent[]): Told[] {
+  const told: Told[] = [];
   let last = "";
-  for (const event of events) {
-    const rest = Object.entries(argumentsOf(event)).filter(([name]) => ![...DEALT, "place"].includes(name));
-    const alike = JSON.stringify([event.event, event.seat, rest]);
-    const name = DEALT.find((one) => one in event);
+  for (const { event: kind, seat, ...given } of events) {
+    const args: Args = given;
+    const rest = Object.entries(args).filter(([name]) => ![...DEALT, "place"].includes(name));
+    const alike = JSON.stringify([kind, seat, rest]);
+    const name = DEALT.find((one) => one in args);
     const before = told.at(-1);
-    if (TOGETHER.has(event.event) && name && before && alike === last) {
-      const listed = before[name];
-      told[told.length - 1] = { ...before, [name]: [...(Array.isArray(listed) ? listed : [listed]), event[name]] };
+    if (TOGETHER.has(kind) && name && before && alike === last) {
+      const listed = before.args[name];
+      before.args[name] = [...(Array.isArray(listed) ? listed : [listed]), args[name]];
     } else {
-      told.push(event);
+      told.push({ kind, seat, args });
     }
     last = alike;
   }

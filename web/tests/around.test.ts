@@ -7,7 +7,7 @@ import { language } from "../src/language.svelte";
 import Log from "../src/parts/Log.svelte";
 import Players from "../src/parts/Players.svelte";
 import { planSaid } from "../src/plan";
-import type { Plan } from "../src/protocol";
+import type { Plan, ToldEvent } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { bundleOf, Words } from "../src/words";
 
@@ -36,7 +36,7 @@ function table(): Table {
 
 test("the log has a chapter for every turn", () => {
   const seen = table();
-  const events = [
+  const events: ToldEvent[] = [
     { event: "dealt", seat: 0, card: "fox" },
     { event: "turn", seat: 0, number: 1 },
     { event: "taken", seat: 0, card: "cat", place: 0 },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { FULL, payable, paymentIn, payments } from "../src/origami/payments";
 import { counted, held, lastTurn, named, paidSoFar, takenSoFar } from "../src/origami/recent";
-import type { OptionView } from "../src/protocol";
+import type { OptionView, ToldEvent } from "../src/protocol";
 
 const card = (id: number, folds: number): OptionView => ({ id, word: `card-${id}`, key: "card", args: { card: `card-${id}`, folds, cost: 2 * folds } });
 const place = (id: number): OptionView => ({ id, word: "left", key: "place", args: { column: "left", end: "top" } });
@@ -82,21 +82,22 @@ describe("payments", () => {
 });
 
 describe("events", () => {
-  const turn = (seat: number) => ({ event: "turn", seat, number: 1 });
+  const turn = (seat: number): ToldEvent => ({ event: "turn", seat, number: 1 });
 
   test("what was paid so far stands at the end", () => {
-    const events = [turn(0), { event: "announced", seat: 0, card: "fox" }, { event: "paid", seat: 0, card: "cat" }, { event: "paid-double", seat: 0, card: "rice-paper" }];
+    const events: ToldEvent[] = [turn(0), { event: "announced", seat: 0, card: "fox" }, { event: "paid", seat: 0, card: "cat" }, { event: "paid-double", seat: 0, card: "rice-paper" }];
     expect(paidSoFar(events, 0)).toEqual([{ card: "cat", key: "card" }, { card: "rice-paper", key: "double" }]);
     expect(paidSoFar(events, 1)).toEqual([]);
   });
 
   test("what was taken before is not what is being taken", () => {
-    const taken = (card: string) => ({ event: "taken", seat: 0, card, place: 0 });
+    const taken = (card: string): ToldEvent => ({ event: "taken", seat: 0, card, place: 0 });
     expect(takenSoFar([taken("owl"), turn(0), taken("cat")], 0)).toEqual([{ card: "cat", key: "card" }]);
   });
 
   test("the last turn of a player holds what that player did", () => {
-    const events = [turn(1), { event: "taken", seat: 1, card: "owl" }, { event: "turned-up", seat: null, card: "cat" }, turn(0), { event: "taken", seat: 0, card: "cat" }];
+    const taken = (seat: number, card: string): ToldEvent => ({ event: "taken", seat, card, place: 0 });
+    const events: ToldEvent[] = [turn(1), taken(1, "owl"), { event: "turned-up", seat: null, card: "cat", place: 0 }, turn(0), taken(0, "cat")];
     expect(lastTurn(events, 1).map((event) => event.event)).toEqual(["taken"]);
     expect(lastTurn(events, 2)).toEqual([]);
   });

@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from senbazuru.islands.engine.events import Token
-from senbazuru.islands.engine.table import Technology
+from senbazuru.islands.engine.table import Dice, Technology
 from senbazuru.islands.outlook import Landing, SquareLanding
 from senbazuru.islands.sheets import Colour, Kind
 from senbazuru.kernel.decision import Nothing
@@ -207,7 +207,7 @@ class DevelopmentArgs(TypedDict):
 
 
 class RerollAsked(TypedDict):
-    dice: Literal["auction", "rival", "colour", "shape"]
+    dice: Dice
     die: int
     other: int
 

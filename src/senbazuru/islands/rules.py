@@ -36,6 +36,7 @@ class IslandsRules:
 
     name: Final = "islands"
     version: Final = RULES_VERSION
+    shapes: Final = events.SHAPES
 
     def __init__(self, sheaf: Sheaf = SHIPPED_SHEAF) -> None:
         self.sheaf = sheaf

@@ -1,8 +1,9 @@
 """Events as people and programs read them, each for one viewer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from types import NoneType
+from typing import Any, Final, Literal, get_type_hints
 
 from senbazuru.kernel.state import OMNISCIENT
 
@@ -11,15 +12,36 @@ _SECRET: Final = 4095 << 12
 HIDDEN: Final = None
 """Stands in an event for what this viewer does not see."""
 
+Ids = Mapping[Any, Sequence[Any] | Mapping[int, Any]]
+"""What the numbers of a type stand for (cards, columns ...). Those of other types stand for themselves."""
+
+Field = tuple[str, Any]
+"""An argument of events: its name and its type."""
+
 
 @dataclass(frozen=True)
 class Shape:
-    """How events of a kind are told: its name, and names and types of its secret and two open arguments."""
+    """How events of a kind are told: its name, its secret and two open arguments.
+
+    Whether some do not see the secret is said by `hidden`, and whether it happens to a seat by `seated`. Where more is
+    told than is packed, `told` is a class with all arguments.
+    """
 
     kind: str
-    secret: tuple[str, str] | None = None
-    a: tuple[str, str] | None = None
-    b: tuple[str, str] | None = None
+    secret: Field | None = None
+    a: Field | None = None
+    b: Field | None = None
+    hidden: bool = False
+    seated: bool = True
+    told: type | None = None
+
+    def types(self) -> dict[str, Any]:
+        """All that such an event says, as `Event.as_dict` has it: names and types."""
+        fields = [field for field in (self.secret, self.a, self.b) if field]
+        args = get_type_hints(self.told) if self.told else dict(fields)
+        if self.secret and self.hidden:
+            args[self.secret[0]] |= None
+        return {"event": Literal[self.kind], "seat": int if self.seated else NoneType, **args}
 
 
 @dataclass(frozen=True)
@@ -40,15 +62,15 @@ def scrub(packed: int, viewer: int) -> int:
     return packed if seen else packed & ~_SECRET
 
 
-def decode(packed: int, viewer: int, shapes: Mapping[int, Shape], word: Callable[[str, int], Any]) -> Event:
-    """Read a packed event for a viewer. `word` turns a number of a type (card, column ...) into its id."""
+def decode(packed: int, viewer: int, shapes: Mapping[int, Shape], ids: Ids) -> Event:
+    """Read a packed event for a viewer."""
+    packed = scrub(packed, viewer)
     shape = shapes[packed & 255]
     seat = (packed >> 8 & 15) - 1
     args: dict[str, Any] = {}
-    if shape.secret:
-        seen = viewer == OMNISCIENT or packed >> (48 + viewer) & 1
-        args[shape.secret[0]] = word(shape.secret[1], (packed >> 12 & 4095) - 1) if seen else HIDDEN
-    for field, shift in ((shape.a, 24), (shape.b, 36)):
+    for field, shift in ((shape.secret, 12), (shape.a, 24), (shape.b, 36)):
         if field:
-            args[field[0]] = word(field[1], (packed >> shift & 4095) - 1)
+            number = (packed >> shift & 4095) - 1
+            known = ids.get(field[1])
+            args[field[0]] = HIDDEN if number < 0 else known[number] if known else number
     return Event(shape.kind, seat if seat >= 0 else None, args)

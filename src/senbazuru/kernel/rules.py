@@ -6,7 +6,7 @@ from html import escape
 from typing import Any, Protocol
 
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.event import Event
+from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import State
 
@@ -30,6 +30,10 @@ class Rules(Protocol):
     @property
     def version(self) -> int:
         """Raised by any change of legal answers or results."""
+
+    @property
+    def shapes(self) -> Mapping[int, Shape]:
+        """How its events are told, by their numbers."""
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from senbazuru.origami.engine.pack import MOST_TYPES, Pack
 from senbazuru.origami.engine.table import CHARACTERS as CHOOSING_CHARACTERS
 from senbazuru.origami.engine.table import FAMILIES as CHOOSING
 from senbazuru.origami.engine.table import LINE_LENGTH, Table
-from senbazuru.origami.events import SHAPES
+from senbazuru.origami.events import IDS, SHAPES, Card
 from senbazuru.origami.knowledge import KnowledgeModel
 from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library, shipped
 from senbazuru.origami.shown import Box, OrigamiView
@@ -42,6 +42,7 @@ class OrigamiRules:
     """
 
     version: Final = RULES_VERSION
+    shapes: Final = SHAPES
 
     def __init__(self, library: Library = SHIPPED_LIBRARY, name: Box = "origami") -> None:
         self.library = library
@@ -156,16 +157,7 @@ class OrigamiRules:
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Origami)
-        names = state.pack.names
-
-        def word(kind: str, value: int) -> Any:
-            if kind == "card":
-                return names[value] if value >= 0 else None
-            if kind == "column":
-                return position.COLUMNS[value]
-            return value
-
-        return decode(packed, viewer, SHAPES, word)
+        return decode(packed, viewer, SHAPES, {**IDS, Card: state.pack.names})
 
     def dump(self, state: State) -> list[int]:
         """Also whether it is a position or only what somebody sees of one, which cannot be played on."""

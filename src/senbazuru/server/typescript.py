@@ -16,6 +16,7 @@ from typing import (
     Any,
     Final,
     Literal,
+    NewType,
     NotRequired,
     Union,
     get_args,
@@ -28,13 +29,14 @@ from msgspec import Struct, structs
 
 from senbazuru.games import GAMES
 from senbazuru.islands import asked as islands
-from senbazuru.islands.engine.events import Token
+from senbazuru.islands.engine.events import Reason, Token
+from senbazuru.islands.engine.painting import Source
 from senbazuru.islands.engine.scoring import Title
-from senbazuru.islands.engine.table import Technology
+from senbazuru.islands.engine.table import Dice, Technology
 from senbazuru.islands.outlook import PaintingOutlook
 from senbazuru.islands.sheets import Colour, Kind
 from senbazuru.kernel.decision import DecisionView, OptionView
-from senbazuru.kernel.event import Event
+from senbazuru.kernel.event import Shape
 from senbazuru.kernel.game import GameView
 from senbazuru.origami import asked as origami
 from senbazuru.origami.position import Phase, Side
@@ -51,6 +53,9 @@ WORDS: Final[dict[str, Any]] = {
     "Colour": Colour,
     "SquareKind": Kind,
     "Token": Token,
+    "CoinReason": Reason,
+    "PaintSource": Source,
+    "Dice": Dice,
     "Technology": Technology,
     "Title": Title,
 }
@@ -114,6 +119,10 @@ class Writer:
         """How to write something that the server sends: what has a default is there all the same."""
         return self._written(kind, draft=False)
 
+    def told(self, shape: Shape) -> str:
+        """How to write an event of this shape."""
+        return f"{{ {'; '.join(f'{name}: {self.sent(kind)}' for name, kind in shape.types().items())} }}"
+
     def received(self, kind: Any) -> str:
         """How to write something that a client sends: what has a default may be left out.
 
@@ -125,6 +134,8 @@ class Writer:
         origin, args = get_origin(kind), get_args(kind)
         if word := next((name for name, meant in self.words.items() if meant == kind), None):
             return word
+        if isinstance(kind, NewType):
+            return self._written(kind.__supertype__, draft)
         if kind in _SIMPLE:
             return _SIMPLE[kind]
         if origin in (Annotated, NotRequired):
@@ -202,10 +213,13 @@ def protocol() -> str:
     writer.sent(PaintingOutlook)
     writer.told_apart(OptionView, "key", [game.OPTIONS for game in ASKED])
     writer.told_apart(DecisionView, "kind", [game.QUESTIONS for game in ASKED])
-    views = dict.fromkeys(get_type_hints(type(rules).view)["return"] for rules in GAMES.values())
-    shown = " | ".join(map(writer.sent, views))
-    writer.alias("View", [f"({shown}) & {writer.sent(GameView)}"], "A game as one viewer sees it.")
-    writer.alias("ToldEvent", ["{ event: string; seat: number | null; [argument: string]: unknown }"], Event.__doc__)
+    shown = {get_type_hints(type(rules).view)["return"]: rules.shapes for rules in GAMES.values()}
+    views = " | ".join(map(writer.sent, shown))
+    writer.alias("View", [f"({views}) & {writer.sent(GameView)}"], "A game as one viewer sees it.")
+    events = {f"{view.__name__.removesuffix('View')}Event": shapes for view, shapes in shown.items()}
+    for name, shapes in events.items():
+        writer.alias(name, [*map(writer.told, shapes.values())])
+    writer.alias("ToldEvent", [*events], "Something that happened. What this viewer does not see is null.")
     writer.alias("ClientMessage", [*map(writer.received, get_args(m.ClientMessage))], "What a client says there.")
     for kind in RECEIVED:
         writer.received(kind)

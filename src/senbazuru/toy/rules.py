@@ -21,13 +21,13 @@ MOST_PLAYERS: Final = 4
 
 # A sheet is always the secret, even if all see it: who does is decided where the event is told.
 SHAPES: Final = {
-    e.DRAWN: Shape("drawn", ("sheet", "sheet")),
-    e.BOAT: Shape("boat", a=("number", "count"), b=("cargo", "count")),
-    e.BID: Shape("bid", ("sheet", "sheet")),
-    e.WON: Shape("won", a=("cargo", "count")),
-    e.DISCARDED: Shape("discarded", ("sheet", "sheet")),
+    e.DRAWN: Shape("drawn", ("sheet", int), hidden=True),
+    e.BOAT: Shape("boat", a=("number", int), b=("cargo", int), seated=False),
+    e.BID: Shape("bid", ("sheet", int)),
+    e.WON: Shape("won", a=("cargo", int)),
+    e.DISCARDED: Shape("discarded", ("sheet", int)),
     e.DECLINED: Shape("declined"),
-    e.ENDED: Shape("ended"),
+    e.ENDED: Shape("ended", seated=False),
 }
 
 
@@ -80,6 +80,7 @@ class BoatsRules:
     name: Final = "boats"
     version: Final = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
+    shapes: Final = SHAPES
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -189,7 +190,7 @@ class BoatsRules:
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         """What happened, for one viewer (promise 4). Numbers are their own names here."""
-        return decode(packed, viewer, SHAPES, lambda kind, value: value)
+        return decode(packed, viewer, SHAPES, {})
 
     def dump(self, state: State) -> list[int]:
         """For another process: bots think there."""

@@ -7,7 +7,7 @@ const TIME = 200;
 const MARKED = 4000;
 /** More news than a turn brings is a leap, in a replay for instance. */
 const LEAP = 60;
-const PUTTING = ["placed", "tucked", "replaced", "moved", "sunk"];
+const PUTTING: readonly ToldEvent["event"][] = ["placed", "tucked", "replaced", "moved", "sunk"];
 
 interface Lying {
   card: string;
@@ -41,14 +41,14 @@ export function fly(board: HTMLElement, before: Lying[], events: readonly ToldEv
     }
     const seat = one.element.closest<HTMLElement>("[data-seat]");
     const column = one.element.closest<HTMLElement>("[data-column]");
-    if (put.some((event) => event["card"] === one.card && event["column"] === column?.dataset["column"])) mark(one.element);
+    if (put.some((event) => "column" in event && event.card === one.card && event.column === column?.dataset["column"])) mark(one.element);
     const match = gone.findIndex(({ card }) => card === one.card);
     const place = seat ? hand(board, Number(seat.dataset["seat"])) : pile(board, one.card === "rice-paper" ? "paper" : "deck");
     const from = match >= 0 ? gone.splice(match, 1)[0]!.box : place;
     if (from) travel(one.element, from, one.box);
   }
   for (const one of gone) {
-    const taken = events.find((event) => event.event === "taken" && event["card"] === one.card);
+    const taken = events.find((event) => event.event === "taken" && event.card === one.card);
     const to = taken && taken.seat !== own ? hand(board, taken.seat) : pile(board, "discards");
     if (to) vanish(one, to);
   }

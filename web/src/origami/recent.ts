@@ -2,8 +2,10 @@
 
 import type { ToldEvent } from "../protocol";
 
+type Keys = Partial<Record<ToldEvent["event"], string>>;
+
 /** Events by which a card becomes part of a payment, and the key of the option that does it. */
-const PAYING: Record<string, string> = { paid: "card", "paid-double": "double", lowered: "top-discard" };
+const PAYING: Keys = { paid: "card", "paid-double": "double", lowered: "top-discard" };
 
 export interface Laid {
   card: string;
@@ -11,13 +13,13 @@ export interface Laid {
   key: string;
 }
 
-function atTheEnd(events: readonly ToldEvent[], seat: number, keys: Record<string, string>): Laid[] {
+function atTheEnd(events: readonly ToldEvent[], seat: number, keys: Keys): Laid[] {
   const laid: Laid[] = [];
   for (let number = events.length - 1; number >= 0; number--) {
     const event = events[number]!;
     const key = keys[event.event];
-    if (key === undefined || event.seat !== seat || typeof event["card"] !== "string") break;
-    laid.unshift({ card: event["card"], key });
+    if (key === undefined || event.seat !== seat || !("card" in event) || event.card === null) break;
+    laid.unshift({ card: event.card, key });
   }
   return laid;
 }

@@ -1,6 +1,6 @@
 """Numbers of the events of Islands; `senbazuru.islands.events` gives names to them and to their arguments."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 DEALT: Final = 1
 KEPT: Final = 2
@@ -44,7 +44,8 @@ OUTLINE_FILLED: Final = 2
 TAKEN_BY_VOLCANO: Final = 3
 LOST_TO_VOLCANO: Final = 4
 TECHNOLOGY: Final = 5
-REASONS: Final = ("bid", "income", "outline", "volcano", "eruption", "technology")
+Reason = Literal["bid", "income", "outline", "volcano", "eruption", "technology"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 # tokens
 COAL_ANY: Final = 0

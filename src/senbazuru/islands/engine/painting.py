@@ -1,6 +1,6 @@
 """Painting: where it is legal, the questions on the way, and what one painting action does to an island."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -65,18 +65,11 @@ A_GROVE: Final = 8
 EXPANCING_FORM: Final = 9
 """What lets a player paint; 1 to 6 are the development cards."""
 
-SOURCES: Final = (
-    "pass-card",
-    "development-1",
-    "development-2",
-    "development-3",
-    "development-4",
-    "development-5",
-    "development-6",
-    "coal-pit",
-    "grove",
-    "expancing",
-)
+Source = Literal[
+    "pass-card", "development-1", "development-2", "development-3", "development-4", "development-5", "development-6",
+    "coal-pit", "grove", "expancing",
+]  # fmt: skip
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 
 
 def die_colour(die: i64) -> i64:

@@ -89,7 +89,8 @@ COLOUR_DIE: Final = 5
 SHAPE_DIE: Final = 6
 REROLL: Final = 7
 RESAMPLE: Final = 8
-DICE: Final = {AUCTION_DIE: "auction", RIVAL_DICE: "rival", COLOUR_DIE: "colour", SHAPE_DIE: "shape"}
+Dice = Literal["auction", "rival", "colour", "shape"]
+DICE: Final[dict[int, Dice]] = {AUCTION_DIE: "auction", RIVAL_DICE: "rival", COLOUR_DIE: "colour", SHAPE_DIE: "shape"}
 """The dice that may lie on the table, by the purpose they were rolled for."""
 PURPOSES: Final = 16
 
