@@ -70,32 +70,6 @@ def test_a_compound_does_not_look_beyond_a_barrier() -> None:
     assert codes == {"answer-too-long"}, "after a card was turned up every continuation is refused alike"
 
 
-def test_suggestions_are_whole_answers() -> None:
-    t = at("hand 0: raccoon, fox, owl, dove, pig, sheep, sheep", "line: dog, dog, fox, rabbit")
-    play, raccoon = (next(o.id for o in t.asked().offered if o.word == "play"), t.state.pack.names.index("raccoon") + 1)
-    found = t.game.suggestions(0, play, raccoon)
-    assert 3 < len(found) <= 20
-    for answer in found:
-        assert answer[:2] == (play, raccoon)
-        again = at(repr(t.game)).game
-        again.answer(0, *answer)
-        assert again.state.turns == 2
-    assert len(t.game.suggestions(0, play, most=2)) == 2
-    with pytest.raises(SenbazuruError):
-        t.game.suggestions(0, 61)
-    with pytest.raises(SenbazuruError):
-        t.game.suggestions(1)
-
-
-def test_suggestions_do_not_look_into_the_future() -> None:
-    t = at("hand 0: cat", "line: dog, fox, cat, sheep", "deck: pig")
-    for answer in t.game.suggestions(0):
-        assert answer[0] == 1
-        t2 = at(repr(t.game))
-        t2.game.answer(0, *answer)
-    assert t.hand(0) == ["cat"], "nothing has happened"
-
-
 def test_the_repr_of_a_game_is_its_position() -> None:
     t = at("hand 0: cat, sheep", "line: dog, dog, fox, fox")
     assert at(repr(t.game)).state == t.state

@@ -1,7 +1,7 @@
 """The types of the protocol for the browser: made from the Python definitions, and true of what is sent."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from senbazuru.kernel.game import Game, GameView
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.server import messages
-from senbazuru.server.typescript import WORDS, Writer, protocol
+from senbazuru.server.typescript import ASKED, WORDS, Writer, protocol
 
 PROTOCOL_TS = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -218,7 +218,42 @@ def looks_right(game: Game, viewer: int) -> None:
     assert is_a(get_type_hints(type(game.rules).view)["return"], shown)
     for decision in present.pop("decisions"):
         assert is_a(DecisionView if decision["seat"] == viewer else PublicDecision, decision)
+        if decision["seat"] == viewer:
+            speaks_right(decision)
     assert [type(value) for value in present.values()] == [bool, int]
+
+
+def speaks_right(decision: Mapping[str, Any]) -> None:
+    """Whether a question and its options speak of what is declared for them, also those that would come next."""
+    assert any(fits(game.QUESTIONS[decision["kind"]], decision["args"]) for game in asking(decision["kind"]))
+    for option in decision["options"]:
+        declared = [game.OPTIONS[option["key"]] for game in ASKED if option["key"] in game.OPTIONS]
+        assert any(fits(kind, option["args"]) for kind in declared), option
+        if "ahead" in option:
+            speaks_right(option["ahead"])
+
+
+def asking(kind: str) -> list[Any]:
+    return [game for game in ASKED if kind in game.QUESTIONS]
+
+
+def fits(kind: Any, shown: Any) -> bool:
+    try:
+        return is_a(kind, shown)
+    except msgspec.ValidationError:
+        return False
+
+
+def test_a_question_that_speaks_of_something_else_is_found() -> None:
+    game = Game.start(GAMES["origami"], seed=Seed.number(3))
+    (seat,) = game.waiting()
+    (decision,) = game.view(seat)["decisions"]
+    speaks_right(decision)
+    option = {"id": 1, "word": "cat", "key": "card", "args": {"card": "cat", "cost": 1}, "where": []}
+    with pytest.raises(AssertionError):
+        speaks_right({**decision, "options": [option]})
+    with pytest.raises(AssertionError):
+        speaks_right({**decision, "args": {"colour": "blue"}})
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,11 +1,16 @@
 """What must hold at every moment of every game."""
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.atlas import COAL, GOLD, LIGHTHOUSE, VOLCANO
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.steps import AFTER, KEEP
+from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision, Where
 
 
 def audit(state: Islands) -> list[str]:
@@ -96,3 +101,47 @@ def _reserve(state: Islands) -> list[str]:
         if held + left != state.players + 1:
             wrong.append(f"{held} tokens {e.TOKENS[token]} held and {left} left")
     return wrong
+
+
+THINGS: Final = frozenset(
+    ("return-sheet", "island", "square", "turn", "landmark", "victim", "token", "research", "reroll", "reroll-six")
+)
+"""Options that name something on the table."""
+
+
+def misplaced(view: IslandsView, decision: Decision) -> list[str]:
+    """Options of a question that do not lie where they say."""
+    wrong = [f"{option.word} lies nowhere" for option in decision.options if option.key in THINGS and not option.where]
+    return wrong + [
+        f"{option.word} is not at {where}"
+        for option in decision.options
+        for where in option.where
+        if option.key not in THINGS or not _lies(view, decision, option.args, where)
+    ]
+
+
+def _lies(view: IslandsView, decision: Decision, args: Mapping[str, Any], where: Where) -> bool:
+    seats = view["seats"]
+    if where.zone == "science":
+        return where.place is not None and list(view["science"])[where.place] == args["technology"]
+    if where.zone == "dice":
+        return bool(decision.args["other" if where.place else "die"] == args["die"])
+    if where.seat is None or not 0 <= where.seat < len(seats):
+        return False
+    if where.zone == "seat":
+        return bool(args["owner"] == where.seat)
+    if where.zone == "tokens":
+        return where.place is not None and (e.TOKENS[where.place], where.seat) == (args["token"], args["owner"])
+    if where.zone == "dealt":
+        return bool(where.place is not None and seats[where.seat]["dealt"][where.place] == args["sheet"])
+    if where.island is None or not 1 <= where.island <= len(seats[where.seat]["islands"]):
+        return False
+    island = seats[where.seat]["islands"][where.island - 1]
+    if where.zone == "island":
+        return bool((where.island, island["name"]) == (args["island"], args["name"]))
+    if where.island != decision.args["island"]:
+        return False
+    if "landmark" in args:
+        return bool(island["squares"].get(where.square or "") == args["landmark"])
+    free = where.square not in island["squares"] and where.square not in island["painted"]
+    return bool(free and where.square in args.get("squares", [args.get("square")]))

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.islands import decisions, draw, events, position, purses
 from senbazuru.islands import view as views
-from senbazuru.islands.audit import audit
+from senbazuru.islands.audit import audit, misplaced
 from senbazuru.islands.charts import SHIPPED_SHEAF, Sheaf
 from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, new_game
@@ -157,6 +157,9 @@ class IslandsRules:
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Islands)
         return audit(state)
+
+    def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
+        return misplaced(cast(IslandsView, view), decision)
 
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Islands:
         """Another world that looks the same to the viewer, now and through all that is told.

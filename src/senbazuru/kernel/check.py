@@ -1,6 +1,7 @@
 """The self-check: a game's promises, proven over random games.
 
-At every moment: the game's own audit; somebody can answer; what is not offered changes nothing; every prefix can be
+At every moment: the game's own audit; somebody can answer; things lie where questions say, and what is told ahead is
+what comes; what is not offered changes nothing; every prefix can be
 completed; positions survive as text; undo goes back exactly, and not beyond a barrier; nothing leaks. And at the end:
 old copies are what they were, compound answers meet primitive ones, the record plays again, no game is endless.
 """
@@ -13,9 +14,10 @@ from random import Random
 from typing import Any, Protocol
 
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Ahead, Decision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.game import Game
+from senbazuru.kernel.game import MOST_WAYS, Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
@@ -43,6 +45,9 @@ class Provable(Rules, Protocol):
 
     def audit(self, state: State) -> list[str]:
         """What is wrong with a position."""
+
+    def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
+        """Options of a question that do not lie, in the view of who is asked, where they say."""
 
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> State:
         """Another position, the same for the viewer now and through all that is told."""
@@ -72,10 +77,11 @@ class Report:
 
 
 def messages(game: Game, viewer: int) -> bytes:
-    """Everything a viewer is sent of a moment: view, decisions, undo flag, and what wrong answers say."""
+    """Everything a viewer is sent of a moment: view, decisions, undo flag, looks ahead, and what wrong answers say."""
     shown = [game.view(viewer)]
     if viewer < SPECTATOR:
         asked = viewer in game.waiting()
+        shown += looks(game, viewer) if asked else []
         tried = [(option, MOST_OPTIONS - 1) for option in (members(game.state.mask(viewer)) if asked else [])]
         for options in [(MOST_OPTIONS - 1,), (99,), *tried]:
             try:
@@ -83,6 +89,23 @@ def messages(game: Game, viewer: int) -> bytes:
             except SenbazuruError as refusal:
                 shown.append({"refused": str(refusal)})
     return json.dumps(shown, sort_keys=False).encode()
+
+
+def looks(game: Game, viewer: int) -> list[dict[str, Any]]:
+    """What a seat that is asked may learn by looking ahead: after one option, another one at each moment, and now
+    and then all there is to tell of the present question."""
+    offered = members(game.state.mask(viewer))
+    turn = int(game.state.answers)
+    beginnings = [(offered[turn % len(offered)],), *([()] if turn % 5 == 0 else [])]
+    return [_told(game.ahead(viewer, *begun)) for begun in beginnings]
+
+
+def _told(ahead: Ahead) -> dict[str, Any]:
+    return {
+        "decision": ahead.decision.as_dict() if ahead.decision else None,
+        "ways": [[option.as_dict() for option in way] for way in ahead.ways],
+        "outlook": ahead.outlook,
+    }
 
 
 def story(game: Game, viewer: int, since: int) -> bytes:
@@ -187,6 +210,10 @@ class _Run:
             self.wrong("the last id of all is offered, with which refusals are tried")
         if self.rules.read(self.rules.write(state)) != state:
             self.wrong("the position does not survive as text")
+        for seat in self.game.waiting():
+            for problem in self.rules.misplaced(self.game.view(seat), self.game.decision(seat)):
+                self.wrong(problem)
+            self.count("questions")
         self.copies.append((state.copy(), int(state.hash())))
         self.knowledge()
         self.refusals(state)
@@ -243,7 +270,11 @@ class _Run:
         seat, options = message.seat, message.options
         before, counted = game.state.facts(), int(game.state.answers)
         self.count("answers")
+        ahead = game.ahead(seat, *options)
+        if game.state.facts() != before:
+            self.wrong("a look ahead changed something")
         game.answer(seat, *options, decision=game.decision(seat).id)
+        self.came(ahead, seat, counted)
         if game.can_undo(seat):
             game.undo(seat)
             if game.state.facts() != before:
@@ -265,6 +296,35 @@ class _Run:
             self.wrong("another seat may undo")
         last = game.history[-1].barrier or game.state.answers != counted + 1
         self.steps[-1].append(Message(seat, options, last))
+
+    def came(self, ahead: Ahead, seat: int, counted: int) -> None:
+        """What was told ahead of an answer is what is asked after it; nothing, if that is not for this seat to know."""
+        game = self.game
+        closed = game.history[-1].barrier or game.state.answers > counted + 1
+        asked = game.decision(seat) if seat in game.waiting() and not closed else None
+        if ahead.decision != asked:
+            self.wrong(f"seat {seat} was told ahead of {ahead.decision}, and is asked {asked}")
+        elif ahead.ways:
+            self.ways(ahead, seat)
+        self.count("looks ahead")
+
+    def ways(self, ahead: Ahead, seat: int) -> None:
+        """They are different, the shortest first, and each completes the question."""
+        sets = [tuple(sorted(option.id for option in way)) for way in ahead.ways]
+        if len(sets) > MOST_WAYS or len(set(sets)) < len(sets) or sets != sorted(sets, key=len):
+            self.wrong(f"ways that are no list of different ones, shortest first: {sets}")
+        way = self.random.choice(ahead.ways)
+        trial = self.game.state.copy()
+        kind = self.rules.kind(trial, seat)
+        for place, option in enumerate(way):
+            goes_on = bool(trial.mask(seat)) and self.rules.kind(trial, seat) == kind
+            if not goes_on or not trial.answer(seat, option.id):
+                self.wrong(f"the way {[option.word for option in way]} ends before its step {place}")
+                return
+        if trial.answers == self.game.state.answers + len(way) and trial.mask(seat) and not trial.learnt >> seat & 1:
+            if self.rules.kind(trial, seat) == kind and not trial.chance:
+                self.wrong(f"the way {[option.word for option in way]} is not complete")
+        self.count("ways")
 
     def completable(self) -> None:
         """The action begun can be brought to an end, whatever is chosen."""

@@ -1,14 +1,18 @@
 """What must hold at every moment of every game."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Decision, Option, Where
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.modifiers import DIFFERENCE_BY, MODIFIERS
 from senbazuru.origami.engine.steps import PAY, PLACE
 from senbazuru.origami.engine.table import MOST_DIFFERENCE
 from senbazuru.origami.engine.zones import CARD, FRAME, tally_of
+from senbazuru.origami.position import COLUMNS
+from senbazuru.origami.shown import OrigamiView
 
 
 def audit(state: Origami) -> list[str]:
@@ -77,3 +81,48 @@ def _knowledge(state: Origami) -> list[str]:
                 if known > held or (viewer == seat and known != held):
                     wrong.append(f"viewer {viewer} knows {known} of {held} {state.pack.names[card]} of seat {seat}")
     return wrong
+
+
+def misplaced(view: OrigamiView, decision: Decision) -> list[str]:
+    """Options of a question that do not lie where they say."""
+    wrong = []
+    for option in decision.options:
+        if not option.where and ("card" in option.args or "column" in option.args or "seat" in option.args):
+            wrong.append(f"{option.word} lies nowhere")
+        wrong += [f"{option.word} is not at {where}" for where in option.where if not _lies(view, option, where)]
+    return wrong
+
+
+def _lies(view: OrigamiView, option: Option, where: Where) -> bool:
+    card = option.args.get("card")
+    if where.zone == "paper":
+        return view["paper"] is not None and where.place is None
+    if where.seat is not None and not 0 <= where.seat < view["players"]:
+        return False
+    if where.zone == "seat":
+        return bool(option.args["seat"] == where.seat)
+    if where.zone in ("collection", "gap"):
+        return _collected(view, option, where)
+    zones: dict[str, Sequence[str | None]] = {
+        "line": view["line"],
+        "discards": view["discards"],
+        "looking": view["looking"],
+        "hand": view["seats"][where.seat]["hand"] if where.seat is not None else [],
+    }
+    if where.place is None:
+        return card is None and where.zone in zones
+    return card is not None and 0 <= where.place < len(zones[where.zone]) and zones[where.zone][where.place] == card
+
+
+def _collected(view: OrigamiView, option: Option, where: Where) -> bool:
+    """A card of a collection, or a place for one. Options that name no place may mean any top of their name."""
+    if where.seat is None or where.column not in COLUMNS or where.height is None:
+        return False
+    pile = view["seats"][where.seat]["collections"][where.column]
+    if option.args.get("column", where.column) != where.column:
+        return False
+    if where.zone == "gap":
+        end = 1 if option.args.get("end") == "bottom" else len(pile) + 1
+        return bool(where.height == option.args.get("height", end) and 0 < where.height <= len(pile) + 1)
+    height = option.args.get("height", len(pile))
+    return bool(where.height == height and 0 < height <= len(pile) and pile[height - 1]["card"] == option.args["card"])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.errors import SenbazuruError
@@ -14,7 +14,7 @@ from senbazuru.kernel.rules import Setup
 from senbazuru.kernel.state import State
 from senbazuru.origami import decisions, draw, position, worlds
 from senbazuru.origami import view as views
-from senbazuru.origami.audit import audit
+from senbazuru.origami.audit import audit, misplaced
 from senbazuru.origami.engine.game import FOLDS_DEALT, RULES_VERSION, Origami, blank_view, empty_table, new_game
 from senbazuru.origami.engine.pack import MOST_TYPES, Pack
 from senbazuru.origami.engine.table import CHARACTERS as CHOOSING_CHARACTERS
@@ -198,6 +198,9 @@ class OrigamiRules:
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Origami)
         return audit(state)
+
+    def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
+        return misplaced(cast(OrigamiView, view), decision)
 
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Origami:
         assert isinstance(state, Origami)

@@ -269,6 +269,13 @@ class BoatsRules:
         sizes = [int(state.cells[e.HANDS + seat * e.EACH]) for seat in range(state.players)]
         return [f"hand {seat} is not {size}" for seat, size in enumerate(sizes) if len(_hand(state, seat)) != size]
 
+    def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
+        """Options that do not lie where they say."""
+        named = [option for option in decision.options if option.key == "sheet"]
+        there = [(option, view["seats"][where.seat]["hand"][where.place]) for option in named for where in option.where]
+        wrong = [f"{option.word} lies nowhere" for option in named if not option.where]
+        return wrong + [f"{option.word} is not there" for option, sheet in there if sheet != option.args["sheet"]]
+
     def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Boats:
         """Another world that looks the same to the viewer, now and through all that is told.
 
