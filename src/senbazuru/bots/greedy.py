@@ -13,18 +13,13 @@ from senbazuru.bots.greedy_judge import (
     CHOOSE_ONE,
     COPY_INSTANT,
     DISCARD,
-    EACH_TAKES,
     EXCHANGE,
-    LOOK_AT_DECK,
-    LOOK_AT_HAND,
     MOVE_ORIGAMI,
     NOT_YET,
     NOW,
-    PASS_CARDS,
     PLAY_FROM_LINE,
     PLAY_VERB,
     SINK_ORIGAMI,
-    TAKE_AT_RANDOM,
     TAKE_FROM_LINE,
     TRADE_PAPER,
     Judge,
@@ -32,7 +27,21 @@ from senbazuru.bots.greedy_judge import (
 from senbazuru.kernel.bits import lowest
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.scoring import score
-from senbazuru.origami.engine.steps import ACTION, BEGUN, EFFECT, FETCH, OVER_LIMIT, PAY, PLACE, STOP, STOP_BIT
+from senbazuru.origami.engine.steps import (
+    ACTION,
+    BEGUN,
+    DISCARDS,
+    EFFECT,
+    HAND,
+    LINE,
+    LOOKED_AT,
+    PAY,
+    PLACE,
+    SEATS,
+    STEPS,
+    STOP,
+    STOP_BIT,
+)
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
 from senbazuru.origami.engine.verbs.collections import targets
@@ -76,22 +85,26 @@ def answer(judge: Judge, options: i64) -> i64:
         return answer_copy(judge, options)
     if frame == DISCARD:
         return answer_discard(judge, options)
-    if frame in (OVER_LIMIT, PASS_CARDS, LOOK_AT_DECK):
-        return 1 + judge.least(options >> 1)
-    if frame == FETCH:
-        return 1 + judge.most(options >> 1)
-    if frame in (LOOK_AT_HAND, TAKE_AT_RANDOM):
-        return answer_opponent(judge, options)
     if frame == PLAY_FROM_LINE:
         return answer_bonus(judge, options)
-    if frame == EACH_TAKES:
-        return 1 + judge.most(options >> 1)
     if frame == TRADE_PAPER:
         return judge.traded()
     if frame == MOVE_ORIGAMI:
         return answer_move(judge, options)
     if frame == SINK_ORIGAMI:
         return answer_sinking(judge, options)
+    return answer_thing(judge, options)
+
+
+def answer_thing(judge: Judge, options: i64) -> i64:
+    """Whoever asks: hand cards and what one looks at are given away, what lies open is taken."""
+    thing: i64 = STEPS[judge.seen.frame].question(judge.seen).thing
+    if thing == HAND or thing == LOOKED_AT:
+        return 1 + judge.least(options >> 1)
+    if thing == LINE or thing == DISCARDS:
+        return 1 + judge.most(options >> 1)
+    if thing == SEATS:
+        return answer_opponent(judge, options)
     return lowest(options)
 
 

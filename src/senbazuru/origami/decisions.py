@@ -38,7 +38,7 @@ def decision(state: Origami, seat: int) -> Decision:
         args=step.about(state, seat),
         least=least,
         most=most,
-        options=tuple(_THINGS[asked.thing](shown, option) for option in members(shown.offered | shown.expected)),
+        options=tuple(_THINGS[int(asked.thing)](shown, option) for option in members(shown.offered | shown.expected)),
         default=min(members(shown.offered)),
     )
 
@@ -202,7 +202,7 @@ class _Shown:
         return self.nothing() if option == STOP else Option(option, str(option), "amount", {"amount": option})
 
 
-_THINGS: Final[dict[str, Callable[[_Shown, int], Option]]] = {
+_THINGS: Final[dict[int, Callable[[_Shown, int], Option]]] = {
     s.ACTIONS: _Shown.action,
     s.USING: _Shown.use,
     s.HAND: _Shown.card,

@@ -66,23 +66,23 @@ DOUBLED_SHIFT: Final = 12
 LOWERED_SHIFT: Final = 18
 
 
-# what a question may be about: one renderer each, whoever asks
-ACTIONS: Final = "action"
-USING: Final = "use"
-HAND: Final = "hand"
-LINE: Final = "line"
-DISCARDS: Final = "discards"
-LOOKED_AT: Final = "looked-at"
-VISIBLE: Final = "visible"
+# what a question may be about; whoever shows it knows these, and no verb
+ACTIONS: Final = 0
+USING: Final = 1
+HAND: Final = 2
+LINE: Final = 3
+DISCARDS: Final = 4
+LOOKED_AT: Final = 5
+VISIBLE: Final = 6
 """Cards in the draw line and on top of any collection."""
-SEATS: Final = "seat"
-COLLECTED: Final = "collection"
-ENDS: Final = "end"
+SEATS: Final = 7
+COLLECTED: Final = 8
+ENDS: Final = 9
 """The top or the bottom of a collection, for a card that comes there."""
-HEIGHTS: Final = "height"
+HEIGHTS: Final = 10
 """Any place in a collection, for a card that comes there."""
-BRANCHES: Final = "branch"
-AMOUNTS: Final = "amount"
+BRANCHES: Final = 11
+AMOUNTS: Final = 12
 
 Refusal = tuple[str, dict[str, object]]
 """Why an option cannot be taken: a key and arguments."""
@@ -91,9 +91,9 @@ Refusal = tuple[str, dict[str, object]]
 class Question:
     """Something that a step asks: the kind of question, by which its words are known, and what it is about."""
 
-    def __init__(self, kind: str, thing: str) -> None:
+    def __init__(self, kind: str, thing: int) -> None:
         self.kind: Final = kind
-        self.thing: Final = thing
+        self.thing: Final[i64] = thing
 
 
 def paid_cards(paid: i64) -> i64:
