@@ -312,6 +312,39 @@ def test_the_last_to_choose_has_seen_the_others_and_cannot_choose_again() -> Non
     assert not t.game.can_undo(2)
 
 
+@pytest.mark.parametrize(
+    ("families", "card", "payment", "cards"),
+    [
+        ("savannah, farm, lawn", "zebra", "ant, fly, fly", 1),
+        ("legendary, farm, lawn", "nine-tailed-fox", "bee, ant", 2),
+    ],
+)
+def test_who_has_chosen_loses_undo_when_another_seat_answers(
+    families: str, card: str, payment: str, cards: int
+) -> None:
+    """Also if the other has given but a part of the answer, and until that is taken back."""
+    t = at(
+        f"families: {families}",
+        "players: 3",
+        f"hand 0: {card}, {payment}, fox, fox",
+        "hand 1: cat, pig, dog",
+        "hand 2: sheep, dog, rabbit",
+        "line: fly, ant, rabbit, butterfly",
+    )
+    t.say("play", card, *payment.split(", "), "left", "use")
+    t.say(*("cat", "pig")[:cards], seat=1)
+    assert t.game.can_undo(1), "the others think"
+    t.say("sheep", seat=2)
+    assert not t.game.can_undo(1)
+    with pytest.raises(SenbazuruError, match="nothing-to-undo"):
+        t.game.undo(1)
+    t.game.undo(2)
+    for _ in range(cards):
+        t.game.undo(1)
+    assert t.game.waiting() == [0, 1, 2]
+    assert {entry["answer"][0] for entry in t.game.record.entries} == {0}
+
+
 def test_the_order_of_arrival_leaves_no_trace() -> None:
     records = []
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
