@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.common import Refusal, pack_option, rules_for, words_for
 from senbazuru.cli.telling import (
     log_lines,
     question,
@@ -43,14 +43,16 @@ def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Pa
     """
     text = read_text(file)
     rules = rules_for(notation.game_of(text) or "origami", packs)
-    game = Game.from_position(rules, text)
+    words = words_for(rules)
+    try:
+        game = Game.from_position(rules, text)
+    except SenbazuruError as error:
+        raise Refusal(words.error(error)) from None
     for answer in answers:
         try:
-            notation.follow(game, answer)
+            notation.follow(game, answer, line=0)
         except SenbazuruError as error:
-            expected = error.details["expected"]
-            raise click.UsageError(f"The answer “{answer}” makes no sense here. Expected: {expected}.") from None
-    words = words_for(rules)
+            raise Refusal(f"--answer “{answer}”: {words.error(error)}") from None
     if as_json:
         click.echo(json.dumps(_everything(game, words), ensure_ascii=False))
         return

@@ -35,6 +35,7 @@ class IslandsRules:
 
     name: Final = "islands"
     version: Final = RULES_VERSION
+    unasked: Final[dict[str, str]] = {}
 
     def __init__(self, sheaf: Sheaf = SHIPPED_SHEAF) -> None:
         self.sheaf = sheaf

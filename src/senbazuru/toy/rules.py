@@ -63,6 +63,8 @@ class BoatsRules:
     name: Final = "boats"
     version: Final = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
+    unasked: Final[dict[str, str]] = {}
+    """Nothing comes about by itself here that is asked elsewhere."""
 
     @property
     def seats(self) -> tuple[int, int]:
