@@ -31,15 +31,17 @@ from senbazuru.text import Words
     "answers",
     multiple=True,
     metavar="TEXT",
-    help="An answer, as in notation: 'play cat sheep left', or '1: cat' for another seat. May be given more than once.",
+    help="An answer in words: 'play cat sheep left', or '1: cat' where several seats are asked; ';' between two. "
+    "May be given more than once.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
 @pack_option
 def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Read a position from FILE (- reads the input), give the answers, and show what has become of it.
+    """Set up a position from FILE, answer, and see what follows.
 
-    Shown are what happened, the position, every open question with its options and why some cannot be taken, and the
-    score card by card. Nothing is hidden: this is for rules questions, not for play.
+    FILE holds a `key: value` a line, such as `hand 0: cat, sheep`; - reads the input. Shown are what happened, the
+    position, every open question with its options and why some cannot be taken, and the score card by card. Nothing is
+    hidden: this is for rules questions, not for play. docs/positions.md tells all keys and all words of answers.
     """
     text = read_text(file)
     rules = rules_for(notation.game_of(text) or "origami", packs)
