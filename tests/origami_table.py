@@ -31,9 +31,9 @@ class TestTable:
 
     __test__ = False
 
-    def __init__(self, *lines: str) -> None:
+    def __init__(self, *lines: str, rules: OrigamiRules | None = None) -> None:
         text = "\n".join(lines)
-        self.game = Game.from_position(rules_of(text), text)
+        self.game = Game.from_position(rules or rules_of(text), text)
 
     @property
     def state(self) -> Origami:
@@ -131,9 +131,9 @@ def rules_of(text: str) -> OrigamiRules:
     return MIXED if "characters:" in text or any(name in line for line in named for name in LEGENDS) else ORIGAMI
 
 
-def at(*lines: str) -> TestTable:
+def at(*lines: str, rules: OrigamiRules | None = None) -> TestTable:
     """A table set up by hand; see docs/positions.md for the lines."""
-    return TestTable(*lines)
+    return TestTable(*lines, rules=rules)
 
 
 def rice(cards: int) -> str:

@@ -313,14 +313,6 @@ def test_the_commands_of_the_docs_print_what_they_say(command: str, text: str, o
         (("replay", "-", "--viewer", "me"), "seed: 7", "nobody"),
         (("replay", "-", "--viewer", "4"), "seed: 7", "no seat 4"),
         (("replay", "-", "--viewer", "4", "--json"), "seed: 7", "no seat 4"),
-        (("position", "no-such-file"), "", "No such file"),
-        (("position", "-"), "hand 0: unicorn", "Line 1"),
-        (("position", "-"), "game: chess", "chess"),
-        (("position", "-", "--answer", "draw", "--answer", "nap"), PAYING, "one of raccoon, fox"),
-        (("position", "-", "--answer", "1: draw"), PAYING, "seat 0"),
-        (("position", "-", "--answer", ""), PAYING, "an answer"),
-        (("position", "-", "--answer", "7: x"), PAYING, "a seat from 0 to 1"),
-        (("position", "-", "--answer", "takeback 3", "--json"), PAYING, "no answer to take back"),
     ],
 )
 def test_a_wrong_call_says_what_to_do_and_ends_with_2(words: tuple[str, ...], typed: str, said: str) -> None:
@@ -329,6 +321,88 @@ def test_a_wrong_call_says_what_to_do_and_ends_with_2(words: tuple[str, ...], ty
     assert told.stdout == ""
     assert said in told.stderr.replace("\n", " ")
     assert "Traceback" not in told.output
+
+
+def answered(answer: str, said: str, typed: str = PAYING) -> tuple[tuple[str, ...], str, str]:
+    return ("-", "--answer", answer), typed, f"--answer “{answer}”: {said}"
+
+
+ISLANDS = "game: islands\nsheets: masu, tako\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "said"),
+    [
+        (("no-such-file",), "", "No such file"),
+        (("-",), "game: chess", "There is no game “chess” here."),
+        (("-",), "hand 0 cat", "Line 1 of the position makes no sense. Expected there: `key: value`, with a colon."),
+        (("-",), "hnad 0: cat", "a known key, perhaps `hand 0:`, not `hnad 0`."),
+        (
+            ("-",),
+            "hand 0: Racoon",
+            "makes no sense: there is no card “Racoon”; perhaps “raccoon” is meant.",
+        ),
+        (("-",), "hand 0: crane", "there is no card “crane” here; families: farm, sky."),
+        (
+            ("-",),
+            "families: farm, sea\nhand 0: owl",
+            "makes no sense: Owl belongs to Sky, which is not at this table; families: farm, sea.",
+        ),
+        (
+            ("-",),
+            "game: mixed\nhand 0: red-ninja",
+            "Red Ninja belongs to the characters “ninja”, which are not at this table",
+        ),
+        (("-",), "families: farm, polar", "not `polar`, in the game origami."),
+        (("-",), "line: cat, cat, cat\nhand 0: cat, cat", "cat no more than 4 times in all"),
+        (("-",), "rules: 1", "Expected there: `rules:` 2."),
+        (("-",), "pending: trun seat=0", "a step, perhaps `turn`, not `trun`."),
+        (
+            ("-",),
+            ISLANDS + "season: 25",
+            "Line 3 of the position makes no sense. Expected there: `season:` a number from 1 to 24.",
+        ),
+        (
+            ("-",),
+            ISLANDS + "bidder: 1",
+            "The position makes no sense as a whole. Expected: `bid:` and `bidder:` together",
+        ),
+        answered("nap", "“nap” is not among the possible answers of seat 0. Choose one of these: draw, play."),
+        answered("play racoon", "“racoon” is not among the possible answers. Did you mean “raccoon”?"),
+        answered(
+            "play raccoon cat",
+            "Seat 0 cannot answer “cat” here: with its 1 fold you could not pay the remaining 4 exactly.",
+        ),
+        answered(
+            "play sheep",
+            "Seat 0 cannot answer “sheep” here: costs 3; with your other cards you can make 2",
+            PAYING.replace(", cat", ""),
+        ),
+        answered(
+            "draw; fox raccoon",
+            "That makes no sense here. Expected: `;` before `raccoon`, for something new is seen there.",
+        ),
+        answered("1: draw", "That makes no sense here. Expected: an answer of seat 0, not of seat 1."),
+        answered("", "That makes no sense here. Expected: an answer, also before and after every `;`."),
+        answered("7: x", "That makes no sense here. Expected: a seat from 0 to 1, not 7."),
+        answered(
+            "takeback 3",
+            "That makes no sense here. Expected: after `takeback`, nothing: there is no answer to take back.",
+        ),
+        answered(
+            "99",
+            "“99” is not among the possible answers of seat 0. Choose one of these: pass, 3, 4, 5, 6, 7, 8,",
+            ISLANDS + "development: 3",
+        ),
+    ],
+)
+def test_a_position_that_makes_no_sense_says_so_in_one_line(words: tuple[str, ...], typed: str, said: str) -> None:
+    told = run("position", *words, typed=typed)
+    assert told.exit_code == 2, told.output
+    assert told.stdout == ""
+    assert told.stderr.startswith("Error: ")
+    assert told.stderr.count("\n") == 1
+    assert said in told.stderr
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from senbazuru.cli.common import rules_for
 from senbazuru.islands.engine import science, scoring
 from senbazuru.islands.engine.game import STEPS as ISLAND_STEPS
 from senbazuru.islands.engine.landmarks import ERUPTION
+from senbazuru.islands.engine.painting import SOURCES as PAINTED_FOR
 from senbazuru.islands.engine.shapes import SHAPES as DEVELOPMENTS
 from senbazuru.islands.engine.shapes import STRIDE
 from senbazuru.islands.engine.steps import FLAGS
@@ -39,9 +40,9 @@ from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import State
-from senbazuru.origami.engine.game import new_game
+from senbazuru.origami.engine.game import Origami, new_game
 from senbazuru.origami.engine.pack import MOST_TYPES
-from senbazuru.origami.engine.steps import STEPS, Parameter
+from senbazuru.origami.engine.steps import STEPS, Parameter, verb_at
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import (
     CHARACTERS,
@@ -59,6 +60,7 @@ from senbazuru.origami.packs import (
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.text import Words
 from senbazuru.toy import TOY
+from tests.text.test_english import ISLANDS_ASKED, kinds
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -432,7 +434,7 @@ def named(headings: str) -> set[str]:
 def test_every_method_that_a_game_defines_is_explained() -> None:
     own = {"answer", "apply", "mask", "actor", "offered", "inherit", "listen", "tell", "hash", "dump", "load"}
     assert named("method | says | and keeps this promise") == methods(State) - own
-    assert named("member | says | and keeps this promise") == methods(Rules) | {"name", "version"}
+    assert named("member | says | and keeps this promise") == methods(Rules) | {"name", "version", "unasked"}
     assert named("method | says") == methods(Provable) - methods(Rules)
 
 
@@ -570,6 +572,8 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
     frames = {name for row in found["frame | lies on | its numbers"] for name in re.findall(r"`([\w-]+)`", row[0])}
     assert frames == {step.name for step in ISLAND_STEPS}
     assert all(f"`{flag}`" in text for flag in FLAGS.values())
+    told = re.findall(r"`source`: (.*?);", text)[0].replace("`development-1` to `development-6`", "")
+    assert {*re.findall(r"`([\w-]+)`", told), *(f"development-{n}" for n in range(1, 7))} == set(PAINTED_FOR)
     keys = {key for row in found["line | meaning | default"] for key in re.findall(r"`([\w-]+)", row[0])}
     for number in range(12):
         seed = Seed.number(number)
@@ -578,6 +582,85 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
             written = [line for line in ISLANDS.write(state).splitlines() if not line.startswith("|")]
             assert {re.split("[ :]", line)[0] for line in written} <= keys
             play_randomly(state, Stream(seed, 15, state.answers), 25)
+
+
+# -- the words of answers
+
+
+def a_form_of(word: str, state: State, kind: str) -> str:
+    """A word as the page writes it: what stands for a name, and any number for all numbers."""
+    if isinstance(state, Origami) and word in state.pack.names:
+        return "*card*"
+    named = {"keep": "*sheet*", "research": "*technology*"}.get(kind, word) if word != "no" else word
+    return re.sub(r"\d+", "#", re.sub(r"^[a-g](?=\d$)", "b", named))
+
+
+def answered_with(rules: Rules, games: int, options: Any) -> dict[str, set[str]]:
+    """What may be said to every kind of question that some games ask, in forms; players rarely decline, and bid low."""
+    found: dict[str, set[str]] = {}
+    least, most = rules.seats
+    for number in range(games):
+        seed, chance = Seed.number(number), Random(number)
+        players = least + number % (most - least + 1)
+        state = rules.new(rules.setup(players, options(number, players), seed), seed, False)
+        while not state.over:
+            asked = rules.decision(state, members(state.waiting())[0])
+            words = {a_form_of(option.word, state, asked.kind) for option in asked.options}
+            found[asked.kind] = found.get(asked.kind, set()) | words
+            willing = [option for option in asked.offered if option.id or chance.random() < 0.1] or asked.offered
+            state.apply(chance.choice(willing[:3] if asked.kind == "bid" else willing).id)
+    return found
+
+
+def words_told(text: str) -> dict[str, set[str]]:
+    """The words of the page, by question."""
+    told: dict[str, set[str]] = {}
+    for questions, _, words in tables(text)["question | what is asked | words"]:
+        for question in questions.split(", "):
+            told[question.strip("`")] = {re.sub(r"\d+", "#", word.strip("`")) for word in words.split(", ")}
+    return told
+
+
+def test_every_word_of_an_answer_is_told() -> None:
+    cards, islands = page("positions.md").split("## Origami Islands")
+    assert set(words_told(cards)) == set(kinds())
+    assert words_told(cards) == answered_with(MIXED, 60, lambda number, players: {})
+    rare = {"volcano-order": {"b#"}, "grove-order": {"b#"}}
+    found = answered_with(ISLANDS, 96, lambda number, players: {"catch_up": players > 1 and number % 3 == 0})
+    assert set(words_told(islands)) == ISLANDS_ASKED
+    assert words_told(islands) == {**rare, **found}
+
+
+def test_the_instants_that_ask_whether_to_use_them_are_told() -> None:
+    for family, told in tables(page("positions.md"))["family | instants that ask `use`"]:
+        state = MIXED.read(f"game: mixed\nfamilies: {family}, farm")
+        pack, found = state.pack, []
+        for card, name in enumerate(pack.names):
+            step = pack.instant[card]
+            if step and pack.family_of(card) == family and not pack.tucking >> card & 1:
+                verb = verb_at(state, step)
+                if verb.name != "take_from_line" and not verb.asks(state, step):
+                    found.append(name)
+        assert [name for name in told.split(", ") if name] == found
+    assert {row[0] for row in tables(page("positions.md"))["family | instants that ask `use`"]} == {*FAMILIES, *LEGENDS}
+
+
+def test_the_turns_of_the_page_are_those_of_the_shapes() -> None:
+    picture = re.search(r"^ {4} +#2 +#3 +#4 +#5\n((?:(?: {4}.*)?\n)+)", page("positions.md"), re.M)
+    assert picture, "a picture of the turns"
+    lines = [line[4:].ljust(44) for line in picture[1].rstrip().splitlines()]
+    starts = [n for n, line in enumerate(lines) if line.startswith("r")]
+    assert [lines[n][:2] for n in starts] == ["r0", "r1", "r2", "r3"]
+    for turn, (start, end) in enumerate(zip(starts, [*starts[1:], len(lines)])):
+        for shape in (2, 3, 4, 5):
+            rows = [line[10 * shape - 13 : 10 * shape - 8 : 2] for line in lines[start:end]]
+            squares = [STRIDE * r + c for r, row in enumerate(rows) for c, mark in enumerate(row) if mark in "#X"]
+            if turn < len(DEVELOPMENTS[shape]):
+                assert [square - squares[0] for square in squares] == DEVELOPMENTS[shape][turn], (shape, turn)
+                assert "".join(rows).count("#") == 1
+                assert "".join(rows).strip()[0] == "#", "the first in reading order"
+            else:
+                assert not squares
 
 
 # -- arena.md

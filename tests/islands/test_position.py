@@ -213,7 +213,7 @@ WRONG = [
     (SOLO + "used: alchemy", 2, "auctionis"),
     ("science: auctionis 1", 1, "no such line"),
     ("coins 0: -1", 1, "0 to"),
-    ("coins 0: 1 2", 1, "1 to 1 numbers"),
+    ("coins 0: 1 2", 1, "a number from 0 to 4000"),
     ("coins 2: 5", 1, "no such line"),
     ("tokens 0: silver 1", 1, "coal-any"),
     ("tokens 0: coal-any 1, coal-any 2", 1, "each once"),
@@ -223,7 +223,10 @@ WRONG = [
     ("sheets: tako, masu\nisland 0.1: tako 1, begun 5", 2, "begun 1"),
     ("sheets: tako, masu\nisland 0.1: tako 1, begun 1", 2, "without paint"),
     ("sheets: tako, masu\nisland 0.1: tako 2", 2, "both islands of one sheet"),
-    ("sheets: tako, masu\nisland 0.1: tako 1\n| . .\n| . .", 2, "rows of"),
+    ("sheets: tako, masu\nisland 0.1: tako 1\n| . .\n| . .", 2, "rows after it"),
+    ("sheets: tako, masu\nisland 0.1: tako 1" + 6 * "\n| . .", 3, "squares in row 1, not 2"),
+    ("coinz 0: 5", 1, "perhaps `coins 0:`"),
+    ("sheets: tako, massu", 1, "not `massu`"),
     ("sheets: tako, masu\nisland 0.5: tako 1", 2, "no such line"),
     ("sheets: tako, masu\noutlines 0.1: own", 2, "words of"),
     ("sheets: tako, masu\noutlines 0.1: grey, grey", 2, "no"),
@@ -293,13 +296,15 @@ def test_a_question_that_nobody_could_answer_is_refused() -> None:
 
 
 @pytest.mark.parametrize("mark", ["G", "x", "9", "gg"])
-def test_a_mark_that_is_not_on_the_sheet_is_named(mark: str) -> None:
+def test_a_mark_that_is_not_on_the_sheet_is_named_with_its_square_and_line(mark: str) -> None:
     square = land("senba", 1, 1)[0]
     text = ["sheets: senba, masu", "island 0.1: senba 1", *rows("senba", 1, {square: mark})]
     with pytest.raises(SenbazuruError) as refused:
         read("\n".join(text))
-    assert refused.value.details["line"] == 2
-    assert f"instead of `{mark}`" in str(refused.value.details["expected"])
+    assert refused.value.details["line"] == 2 + int(square[1:])
+    expected = str(refused.value.details["expected"])
+    assert f"at {square} (column {square[0]}, row {square[1:]}) `1` as on the sheet, or b, g, r" in expected
+    assert f"not `{mark}`" in expected
 
 
 def test_paint_on_a_landmark_is_refused() -> None:

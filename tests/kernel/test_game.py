@@ -117,6 +117,69 @@ def test_a_view_is_plain_data_without_seed_or_deck() -> None:
     assert game.view(0)["deck"] == game.state.observe(OMNISCIENT).deck_size  # type: ignore[attr-defined]
 
 
+# -- answers in words
+
+WITH_A_DISCOUNT = ("special-left", "whale", "sheep", "fox", "stop")
+FORCED = (
+    "hand 0: raccoon, sheep, sheep, cat",
+    "hand 1: pig",
+    "collection 0 right: cat",
+    "line: fox, fox, rabbit, rabbit",
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer", "side"),
+    [
+        (FORCED, ("play", "raccoon", "sheep", "sheep"), "left"),
+        ((*FORCED[1:], "hand 0: cat, sheep", "deck: dog"), ("play", "cat", "sheep"), "left"),
+        (("families: farm, sea", "hand 0: whale, sheep, fox", "collection 0 left: dolphin"), WITH_A_DISCOUNT, "right"),
+        (("families: farm, savannah", "hand 0: fox", "collection 0 left: lion"), ("special-left", "fox"), "right"),
+    ],
+)
+def test_where_a_card_must_go_may_be_said_and_goes_without_saying(
+    lines: tuple[str, ...], answer: tuple[str, ...], side: str
+) -> None:
+    plain, said = at(*lines).game, at(*lines).game
+    plain.say(0, *answer)
+    said.say(0, *answer, side)
+    assert said.record.dumps() == plain.record.dumps()
+    assert said.state == plain.state
+    other = {"left": "right", "right": "left"}[side]
+    for words in ((*answer, other), (*answer, side, side), (*answer, side, other), (answer[0], side, *answer[1:])):
+        game = at(*lines).game
+        with pytest.raises(SenbazuruError, match="not-offered"):
+            game.say(0, *words)
+        assert game.record.entries == []
+
+
+def test_what_goes_without_saying_may_stand_in_the_middle_of_an_answer() -> None:
+    t = at(*FORCED[1:], "hand 0: cat, sheep", "deck: dog")
+    t.game.say(0, "play", "cat", "sheep", "left", "use")
+    assert t.hand(0) == ["dog"]
+
+
+def test_where_a_card_may_go_either_way_its_place_is_said_once() -> None:
+    t = at(*FORCED[:2], FORCED[3])
+    with pytest.raises(SenbazuruError, match="not-offered"):
+        t.game.say(0, "play", "raccoon", "sheep", "sheep", "left", "left")
+    t.game.say(0, "play", "raccoon", "sheep", "sheep", "left")
+    assert t.collection(0, "left") == ["raccoon"]
+
+
+def test_a_refusal_tells_the_reason_if_the_question_knows_one_and_else_what_is_offered() -> None:
+    def refused(*words: str) -> dict[str, object]:
+        with pytest.raises(SenbazuruError) as refusal:
+            at(*FORCED).game.say(0, *words)
+        return refusal.value.details
+
+    why = refused("play", "raccoon", "cat")["why"]
+    assert why == {"key": "does-not-fit", "args": {"folds": 1, "left": 4}}
+    assert refused("nap") == {"option": "nap", "step": 0, "offered": "draw, play", "nearest": ""}
+    assert refused("play", "racoon")["nearest"] == "raccoon"
+    assert refused("play", "raccoon", "sheep", "sheep", "cat")["offered"] == "", "nothing more is asked"
+
+
 # -- undo
 
 
@@ -284,6 +347,39 @@ def test_the_last_to_choose_has_seen_the_others_and_cannot_choose_again() -> Non
     t.say("ant", seat=2)
     assert t.discards()[:2] == ["ant", "cat"]
     assert not t.game.can_undo(2)
+
+
+@pytest.mark.parametrize(
+    ("families", "card", "payment", "cards"),
+    [
+        ("savannah, farm, lawn", "zebra", "ant, fly, fly", 1),
+        ("legendary, farm, lawn", "nine-tailed-fox", "bee, ant", 2),
+    ],
+)
+def test_who_has_chosen_loses_undo_when_another_seat_answers(
+    families: str, card: str, payment: str, cards: int
+) -> None:
+    """Also if the other has given but a part of the answer, and until that is taken back."""
+    t = at(
+        f"families: {families}",
+        "players: 3",
+        f"hand 0: {card}, {payment}, fox, fox",
+        "hand 1: cat, pig, dog",
+        "hand 2: sheep, dog, rabbit",
+        "line: fly, ant, rabbit, butterfly",
+    )
+    t.say("play", card, *payment.split(", "), "left", "use")
+    t.say(*("cat", "pig")[:cards], seat=1)
+    assert t.game.can_undo(1), "the others think"
+    t.say("sheep", seat=2)
+    assert not t.game.can_undo(1)
+    with pytest.raises(SenbazuruError, match="nothing-to-undo"):
+        t.game.undo(1)
+    t.game.undo(2)
+    for _ in range(cards):
+        t.game.undo(1)
+    assert t.game.waiting() == [0, 1, 2]
+    assert {entry["answer"][0] for entry in t.game.record.entries} == {0}
 
 
 def test_the_order_of_arrival_leaves_no_trace() -> None:

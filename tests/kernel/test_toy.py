@@ -251,7 +251,10 @@ def test_a_bid_cannot_be_undone_once_another_seat_has_bid() -> None:
     game = at(*THREE_HANDS)
     bid(game, 12, 11)
     assert not game.can_undo(0)
-    assert game.can_undo(1)
+    with pytest.raises(SenbazuruError, match="nothing-to-undo"):
+        game.undo(0)
+    game.undo(1)
+    assert game.can_undo(0), "nobody else has answered any more"
 
 
 def test_revealed_bids_are_a_barrier_even_without_a_draw() -> None:

@@ -5,10 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from senbazuru.kernel.game import Game
-from senbazuru.kernel.record import Record
-from senbazuru.origami import position
-from senbazuru.origami.packs import link, read_family, shipped
 from senbazuru.origami.rules import ORIGAMI
 from tests.origami_table import SPECTATOR, TestTable, at
 
@@ -247,10 +243,7 @@ from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points =
 def beside_the_pond(folder: Path, *lines: str) -> TestTable:
     """The Farm and a Heron: play 1 origami, then draw 1 card and 1 more for each visible Sheep."""
     (folder / "pond.toml").write_text(POND, encoding="utf-8")
-    pack = link([shipped()["farm"], read_family(folder / "pond.toml")])
-    t = at()
-    t.game = Game(ORIGAMI, position.read("\n".join(lines), lambda *names: pack), Record({}))
-    return t
+    return at("families: farm, pond", *lines, rules=ORIGAMI.with_packs([folder]))
 
 
 def test_the_outer_effect_goes_on_when_the_inner_one_is_finished(tmp_path: Path) -> None:

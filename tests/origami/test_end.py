@@ -1,8 +1,11 @@
 """Chapter: the end of the game."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.origami_table import SPECTATOR, TestTable, at
+from senbazuru.origami.rules import MIXED, OrigamiRules
+from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
 
 NEARLY_OVER = (
     "families: farm, sky, lawn",
@@ -255,3 +258,73 @@ def test_drawing_is_no_such_turn_even_from_a_line_that_cannot_be_refilled() -> N
     t.say("draw", "pig", "stop")
     assert t.told("stalled") == [], "cards left the line for hands, though none left the deck"
     assert t.line() == ["cat", "dog"], "two plain draws do not throw the line away"
+
+
+def as_special_actions(folder: Path, *families: str) -> OrigamiRules:
+    """The instants about the draw line as special actions: with those no origami comes into a collection."""
+    for family in families:
+        text = MIXED.library.families[family].text
+        for verb in ("take_all_from_line", "each_takes", "exchange"):
+            text = text.replace(f"instant = [{{ {verb}", f"special = [{{ {verb}")
+        (folder / f"{family}.toml").write_text(text, encoding="utf-8")
+    return MIXED.with_packs([folder])
+
+
+@pytest.mark.parametrize(
+    ("families", "card", "line", "answers", "left"),
+    [
+        ("savannah, farm", "gorilla", "lion, zebra, cat", (), ["cat"]),
+        ("exotic, farm", "golden-frog", "macaw, cat, fox", (), ["fox"]),
+        ("legendary, farm", "griffin", "cat, dog, fox", ("dog", "fox"), ["cat"]),
+    ],
+)
+def test_a_turn_in_which_a_card_left_the_line_for_a_hand_breaks_the_row(
+    tmp_path: Path, families: str, card: str, line: str, answers: tuple[str, ...], left: list[str]
+) -> None:
+    t = at(
+        f"game: mixed\nfamilies: {families}\nquiet: 1",
+        f"collection 0 left: {card}",
+        f"line: {line}",
+        NOTHING_ELSE,
+        rules=as_special_actions(tmp_path, families.split(",")[0]),
+    )
+    for word in ("special-left", *answers):
+        t.say(word)
+    assert t.whose_turn() == 1
+    assert t.line() == left, "no card left the deck, for there is none"
+    assert t.told("stalled") == []
+
+
+def test_a_card_taken_in_exchange_for_one_does_not_break_the_row(tmp_path: Path) -> None:
+    t = at(
+        "game: mixed",
+        "families: savannah, farm",
+        "collection 0 left: monkey",
+        "collection 1 left: monkey",
+        "hand 0: cat",
+        "hand 1: dog",
+        "line: zebra, zebra, lion, lion",
+        "deck: fox, pig, snake, rhino",
+        rules=as_special_actions(tmp_path, "savannah"),
+    )
+    t.say("special-left", "cat", "lion")
+    assert t.told("stalled") == []
+    t.say("special-left", "dog", "zebra")
+    assert t.told("stalled") == [{}], "all have only exchanged"
+    assert t.line() == ["fox", "pig", "snake", "rhino"]
+
+
+@pytest.mark.parametrize(("bonus", "stalled"), [(("macaw", "left"), []), (("no",), [{}])])
+def test_an_origami_that_a_character_brings_from_the_line_breaks_the_row(
+    bonus: tuple[str, ...], stalled: list[dict[str, int]]
+) -> None:
+    t = at(
+        "families: exotic, polar",
+        "characters: ninja",
+        "hand 0: red-ninja, walrus",
+        "line: macaw, seal, anaconda, walrus, seal",
+        "quiet: 1",
+        NOTHING_ELSE,
+    )
+    t.say("play", "red-ninja", "walrus", *bonus)
+    assert t.told("stalled") == stalled, "the line was too long to be filled: no card left the deck before"

@@ -99,6 +99,21 @@ def test_what_makes_no_sense_names_its_line(text: str, line: int) -> None:
     assert refused.value.details["line"] == line
 
 
+ON_ITS_WAY = (
+    "collection 0 left: {}\ndiscards: sheep\npending: turn seat=0 acted=1\npending: {} seat=0 at=play.0 card=raccoon"
+)
+
+
+@pytest.mark.parametrize("frame", ["place", "pay"])
+def test_the_only_column_for_a_card_goes_without_saying(frame: str) -> None:
+    text = ON_ITS_WAY.format("cat", frame) + (" price=2\nhand 0: sheep" if frame == "pay" else "")
+    said = text.replace("card=raccoon", "card=raccoon column=right")
+    assert read(said) == read(text)
+    for wrong in (text.replace("card=raccoon", "card=raccoon column=left"), said.replace("left: cat", "left:")):
+        with pytest.raises(SenbazuruError, match="column="):
+            read(wrong)
+
+
 def test_an_unknown_family_is_named() -> None:
     with pytest.raises(SenbazuruError) as refused:
         read("families: farm, moon")

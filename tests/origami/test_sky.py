@@ -126,6 +126,52 @@ def test_the_parrot_copies_a_chick_and_plays_a_sky_origami() -> None:
     assert t.line() == ["chick", "fox", "fox", "rabbit"]
 
 
+@pytest.mark.parametrize(
+    ("lines", "branches"),
+    [
+        (("line: chick, owl, fox, rabbit",), {"take-from-line": {"chick", "owl"}}),
+        (("line: chick, fox, fox, rabbit", "hand 0: pig"), {"take-from-line": {"chick"}}),
+        ((DULL, "collection 1 left: chick", "hand 0: dove, raccoon, raccoon"), {"play": {"dove"}}),
+        ((DULL, "collection 1 left: chick", "hand 0: pig"), {}),
+        ((DULL, "collection 1 left: chick", "characters: geisha", "middle: yellow-geisha"), {}),
+        (
+            ("line: chick, owl, fox, rabbit", "hand 0: dove, raccoon, raccoon"),
+            {"take-from-line": {"chick", "owl"}, "play": {"dove"}},
+        ),
+        (
+            (DULL, "collection 1 left: chick", "characters: geisha", "middle: yellow-geisha", "hand 0: raccoon, cat"),
+            {"play": {"top-discard"}},
+        ),
+        (
+            ("line: chick, fox, fox, cat", "characters: geisha", "middle: red-geisha", "hand 0: eagle, vulture"),
+            {"take-from-line": {"chick"}, "play": {"vulture"}},
+        ),
+    ],
+)
+@pytest.mark.parametrize("card", ["chick", "parrot"])
+def test_who_copies_a_chick_may_decline_only_what_a_chick_may(
+    card: str, lines: tuple[str, ...], branches: dict[str, set[str]]
+) -> None:
+    """Declining comes before choosing: who has chosen to take takes, and who has chosen to play plays."""
+    t = at(
+        TWO,
+        "discards: sheep" if "middle: red-geisha" in lines else "discards: chick",
+        *lines,
+        "pending: turn seat=0 acted=1",
+        "pending: effect seat=0 at=play.end flags=changed",
+        f"pending: place seat=0 at=play.0 card={card}",
+    )
+    t.say("left", *(["chick"] if card == "parrot" else []))
+    assert t.offered() == {"no", *branches}
+    for branch, cards in branches.items():
+        t.say(branch)
+        assert t.offered() == cards, "nothing happens between choosing and doing, so there is no second no"
+        t.game.undo(0)
+    t.say("no")
+    assert t.told("declined", SPECTATOR) == [{"card": card}]
+    assert t.whose_turn() == 1
+
+
 @cell("chick", "copied")
 def test_the_parrot_copies_a_chick_and_takes_that_very_chick() -> None:
     t = at(TWO, "line: chick, fox, fox, rabbit", "hand 0: parrot, pig", "deck: owl")

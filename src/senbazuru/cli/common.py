@@ -21,6 +21,12 @@ from senbazuru.text import Words
 Item = TypeVar("Item")
 
 
+class Refusal(click.ClickException):
+    """What was given makes no sense: one line says so, and the exit code is 2. The call itself was right."""
+
+    exit_code = 2
+
+
 @cache
 def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Provable:
     """A game, with the packs of some folders."""

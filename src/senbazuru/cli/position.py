@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.common import Refusal, pack_option, rules_for, words_for
 from senbazuru.cli.telling import (
     log_lines,
     question,
@@ -31,26 +31,30 @@ from senbazuru.text import Words
     "answers",
     multiple=True,
     metavar="TEXT",
-    help="An answer, as in notation: 'play cat sheep left', or '1: cat' for another seat. May be given more than once.",
+    help="An answer in words: 'play cat sheep left', or '1: cat' where several seats are asked; ';' between two. "
+    "May be given more than once.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
 @pack_option
 def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Read a position from FILE (- reads the input), give the answers, and show what has become of it.
+    """Set up a position from FILE, answer, and see what follows.
 
-    Shown are what happened, the position, every open question with its options and why some cannot be taken, and the
-    score card by card. Nothing is hidden: this is for rules questions, not for play.
+    FILE holds a `key: value` a line, such as `hand 0: cat, sheep`; - reads the input. Shown are what happened, the
+    position, every open question with its options and why some cannot be taken, and the score card by card. Nothing is
+    hidden: this is for rules questions, not for play. docs/positions.md tells all keys and all words of answers.
     """
     text = read_text(file)
     rules = rules_for(notation.game_of(text) or "origami", packs)
-    game = Game.from_position(rules, text)
+    words = words_for(rules)
+    try:
+        game = Game.from_position(rules, text)
+    except SenbazuruError as error:
+        raise Refusal(words.error(error)) from None
     for answer in answers:
         try:
-            notation.follow(game, answer)
+            notation.follow(game, answer, line=0)
         except SenbazuruError as error:
-            expected = error.details["expected"]
-            raise click.UsageError(f"The answer “{answer}” makes no sense here. Expected: {expected}.") from None
-    words = words_for(rules)
+            raise Refusal(f"--answer “{answer}”: {words.error(error)}") from None
     if as_json:
         click.echo(json.dumps(_everything(game, words), ensure_ascii=False))
         return

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import click
 
+from senbazuru.cli.common import Refusal
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
@@ -23,9 +24,9 @@ def read_text(file: str) -> str:
         with click.open_file(file, encoding="utf-8") as stream:
             return str(stream.read())
     except UnicodeDecodeError:
-        raise click.UsageError(f"{file} is not a text. Give a file as it was saved or written by hand.") from None
+        raise Refusal(f"{file} is not a text. Give a file as it was saved or written by hand.") from None
     except OSError as problem:
-        raise click.UsageError(f"{file} cannot be read: {problem.strerror}. Look at its name and place.") from None
+        raise Refusal(f"{file} cannot be read: {problem.strerror}. Look at its name and place.") from None
 
 
 def seat_names(game: Game) -> list[str]:

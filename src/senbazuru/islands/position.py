@@ -26,7 +26,7 @@ from senbazuru.islands.engine.game import RULES_VERSION, STEPS, Islands, empty_t
 from senbazuru.islands.engine.painting import SOURCES
 from senbazuru.islands.engine.science import excluded_by
 from senbazuru.islands.engine.table import TECHNOLOGIES
-from senbazuru.islands.sheets import COLOURS, VOLCANO, Island
+from senbazuru.islands.sheets import COLOURS, VOLCANO, Island, square_name
 from senbazuru.islands.view import chart_of, paint_at
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import SenbazuruError
@@ -255,14 +255,20 @@ def _read_island(state: Islands, seat: int, island: int, lines: Lines, sheaf: Sh
     cells[place] = 2 * sheets.index(sheet) + int(which) - 1
     chart = chart_of(state, seat, island, sheaf)
     rows = [row.split() for row in lines.rows(key)]
-    if rows and (len(rows) != chart.rows or any(len(row) != chart.columns for row in rows)):
-        raise lines.wrong(key, f"{chart.rows} rows of {chart.columns} squares after it, each beginning with `|`")
+    if rows and len(rows) != chart.rows:
+        raise lines.wrong(key, f"{chart.rows} rows after it, each beginning with `|`, not {len(rows)}")
+    for n, row in enumerate(rows):
+        if len(row) != chart.columns:
+            raise lines.wrong(key, f"{chart.columns} squares in row {n + 1}, not {len(row)}", row=n)
     colours = {mark: n for n, mark in enumerate(PAINT.values())}
     for square, mark in zip(chart.numbers(), (mark for row in rows for mark in row)):
         if mark in colours and state.atlas.land[cells[place]] >> square & 1:
             cells[place + t.PAINTED + colours[mark]] |= 2**square
         elif mark not in (symbol_at(chart, square), "."):
-            raise lines.wrong(key, f"`{symbol_at(chart, square)}` instead of `{mark}`, as on the sheet, or b, g, r")
+            name, there = square_name(square), symbol_at(chart, square)
+            paint = f", or {', '.join(colours)}" if state.atlas.land[cells[place]] >> square & 1 else ""
+            where = f"{name} (column {name[0]}, row {name[1:]})"
+            raise lines.wrong(key, f"at {where} `{there}` as on the sheet{paint}, not `{mark}`", row=int(name[1:]) - 1)
     painted = int(state.painted(seat, island))
     cells[place + t.ORDER] = int(begun[-1]) if begun else 1 if painted else 0
     if bool(painted) != bool(cells[place + t.ORDER]):
@@ -365,9 +371,18 @@ class _Frames:
             if all(word in bits for word in text.split(",")):
                 return sum(bits[word] for word in set(text.split(",")))
         elif text.isascii() and text.isdigit() and len(text) < 18:
-            if int(text) <= (int(self.state.players) - 1 if name == "seat" else _MOST.get(name, 2**55)):
+            if int(text) <= self.most(name):
                 return int(text)
-        raise self.wrong(f"no `{name}={text}`")
+        raise self.wrong(f"{self.values(name)}, not `{name}={text}`")
+
+    def values(self, name: str) -> str:
+        """What a number of a frame may be."""
+        if name in ("source", "flags"):
+            return f"`{name}=` of {', '.join(SOURCES if name == 'source' else s.FLAGS.values())}"
+        return f"`{name}=` a number from 0 to {self.most(name)}"
+
+    def most(self, name: str) -> int:
+        return int(self.state.players) - 1 if name == "seat" else _MOST.get(name, 2**55)
 
     def check(self, kind: int) -> None:
         """What a step relies on."""

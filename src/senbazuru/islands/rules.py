@@ -37,6 +37,7 @@ class IslandsRules:
     name: Final = "islands"
     version: Final = RULES_VERSION
     shapes: Final = events.SHAPES
+    unasked: Final[dict[str, str]] = {}
 
     def __init__(self, sheaf: Sheaf = SHIPPED_SHEAF) -> None:
         self.sheaf = sheaf

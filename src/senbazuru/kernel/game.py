@@ -17,6 +17,7 @@ from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
 from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.spoken import goes_without_saying, option_named
 from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
 
 
@@ -352,20 +353,25 @@ class Game:
         return self._perform(seat, options)
 
     def say(self, seat: int, *words: str) -> list[Event]:
-        """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing."""
+        """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing.
+
+        What comes about by itself (a card that must go to the left) may be said, too, if it is right.
+        """
         self._turn(seat)
         trial = self.state.copy()
+        trial.listen()
         options: list[int] = []
+        closed = False
         for place, word in enumerate(words):
-            asked = not trial.over and trial.mask(seat)
-            offered = {o.word: o.id for o in self.rules.decision(trial, seat).offered} if asked else {}
-            if word not in offered:
-                raise SenbazuruError("not-offered", option=word, step=place)
+            if place and word != words[place - 1] and goes_without_saying(self.rules, trial, seat, word):
+                continue
+            if closed:
+                raise SenbazuruError("answer-too-long", step=place)
+            options.append(option_named(self.rules, trial, seat, word, place))
             before = trial.answers
-            trial.answer(seat, offered[word])
-            options.append(offered[word])
-            if _closes(trial, seat, before) and place + 1 < len(words):
-                raise SenbazuruError("answer-too-long", step=place + 1)
+            trial.log.clear()
+            trial.answer(seat, options[-1])
+            closed = _closes(trial, seat, before)
         return self.answer(seat, *options)
 
     def _check(self, seat: int, options: Sequence[int], decision: str | None) -> None:

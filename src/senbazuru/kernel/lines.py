@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.spoken import nearest_word
 
 
 @dataclass
@@ -11,6 +12,7 @@ class _Line:
     number: int
     value: str
     rows: list[str] = field(default_factory=list)
+    row_numbers: list[int] = field(default_factory=list)
 
 
 class Lines:
@@ -30,6 +32,7 @@ class Lines:
             words = line.partition("#")[0].strip()
             if words.startswith("|") and last:
                 last.rows.append(words[1:].strip())
+                last.row_numbers.append(number)
                 continue
             key, colon, value = words.partition(":")
             key = key.strip()
@@ -44,7 +47,7 @@ class Lines:
         return key in self._given
 
     def take(self, key: str, default: str) -> str:
-        return self.all(key)[0] if key in self._given else default
+        return (self.all(key) or [default])[0]
 
     def all(self, key: str) -> list[str]:
         """The values of a key that may be given several times."""
@@ -58,8 +61,9 @@ class Lines:
     def words(self, key: str, known: Sequence[str], default: str = "") -> list[str]:
         """Words with commas between them, each a known one."""
         words = [word.strip() for word in self.take(key, default).split(",") if word.strip()]
-        if any(word not in known for word in words):
-            raise self.wrong(key, f"of {', '.join(known)}")
+        for word in words:
+            if word not in known:
+                raise self.wrong(key, f"of {', '.join(known)}, not `{word}`")
         return words
 
     def counts(self, key: str, known: Sequence[str], most: int) -> dict[str, int]:
@@ -68,18 +72,19 @@ class Lines:
         for entry in filter(None, (entry.strip() for entry in self.take(key, "").split(","))):
             word, _, count = entry.partition(" ")
             if word not in known or word in found or not _plain(count.strip()) or int(count) > most:
-                raise self.wrong(key, f"each once, with a number up to {most}: {', '.join(known)}")
+                raise self.wrong(key, f"each once, with a number up to {most}: {', '.join(known)}; not `{entry}`")
             found[word] = int(count)
         return found
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
-        return self.numbers(key, low, high, 1, 1)[0] if key in self._given else default
+        return self.numbers(key, low, high, 1, 1)[0] if self.all(key) else default
 
     def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
         words = self.take(key, default).replace(",", " ").split()
         right = all(_plain(word) and low <= int(word) <= high for word in words)
         if not right or not least <= len(words) <= most:
-            raise self.wrong(key, f"{least} to {most} numbers from {low} to {high}")
+            one = f"a number from {low} to {high}" if low < high else f"{low}"
+            raise self.wrong(key, one if least == most == 1 else f"{least} to {most} numbers from {low} to {high}")
         return [int(word) for word in words]
 
     def yes(self, key: str) -> bool:
@@ -89,13 +94,17 @@ class Lines:
         """Every line must have been asked for."""
         for key in self._given:
             if key not in self._taken:
-                raise self.wrong(key, "no such line")
+                near = nearest_word(key, self._taken)
+                raise self.wrong(key, f"no such line here{f'; perhaps `{near}:` is meant' if near else ''}")
 
-    def wrong(self, key: str, expected: str, nth: int = 0) -> SenbazuruError:
-        """What to complain with; `nth` says which of several lines of a key is meant."""
+    def wrong(self, key: str, expected: str, nth: int = 0, row: int | None = None) -> SenbazuruError:
+        """What to complain with; `nth` says which of several lines of a key is meant, `row` which row below it."""
         lines = self._given.get(key, [])
-        line = lines[min(nth, len(lines) - 1)].number if lines else 0
-        return SenbazuruError("bad-position", line=line, expected=f"`{key}:` {expected}")
+        if not lines:
+            return SenbazuruError("bad-position", line=0, expected=f"`{key}:` {expected}")
+        line = lines[min(nth, len(lines) - 1)]
+        number = line.number if row is None else line.row_numbers[row]
+        return SenbazuruError("bad-position", line=number, expected=f"`{key}:` {expected}")
 
 
 def _plain(word: str) -> bool:

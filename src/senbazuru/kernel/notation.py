@@ -22,6 +22,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Entry, Record
 from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.spoken import listed
 
 INDENT: Final = "    "
 TAKEBACK: Final = "takeback"
@@ -224,28 +225,42 @@ def _say(game: Game, seat: int, words: list[str], line: int) -> None:
         else:
             game.say(seat, *words)
     except SenbazuruError as refused:
-        raise wrong(line, _instead(game, seat, words, refused)) from None
+        raise _instead(game, seat, words, refused, line) from None
 
 
-def _instead(game: Game, seat: int, words: list[str], refused: SenbazuruError) -> str:
+def _instead(game: Game, seat: int, words: list[str], refused: SenbazuruError, line: int) -> SenbazuruError:
     """What could have been said, by the one who could have said it."""
+    details = refused.details
     if refused.code == "game-over":
-        return "no more answers, the game is over"
+        return wrong(line, "no more answers, the game is over")
     if refused.code == "no-such-seat":
-        return f"a seat from 0 to {int(game.state.players) - 1}, not {seat}"
+        return wrong(line, f"a seat from 0 to {int(game.state.players) - 1}, not {seat}")
     if refused.code == "not-your-decision":
-        return f"an answer of {_either(game.waiting())}, not of seat {seat}"
-    step = int(str(refused.details["step"]))
+        return wrong(line, f"an answer of {_either(game.waiting())}, not of seat {seat}")
+    step = int(str(details["step"]))
+    word = words[step]
     if refused.code == "answer-too-long":
-        return f"`;` before `{words[step]}`, for something new is seen there"
+        return wrong(line, f"`;` before `{word}`, for something new is seen there")
+    offered = str(details["offered"]) if "offered" in details else _after(game, seat, words[:step])
+    expected = f"one of {offered}, not `{word}`" if offered else f"nothing after `{words[step - 1]}`"
+    return SenbazuruError(
+        "bad-notation",
+        line=line,
+        expected=f"of seat {seat} {expected}",
+        seat=seat,
+        option=word,
+        offered=offered,
+        why=details.get("why"),
+        nearest=details.get("nearest", ""),
+    )
+
+
+def _after(game: Game, seat: int, ids: list[str]) -> str:
+    """What a seat could say after some options given by their ids."""
     trial = game.state.copy()
-    for word in words[:step]:
-        ids = {o.word: o.id for o in game.rules.decision(trial, seat).offered}
-        trial.answer(seat, int(word[1:]) if _BY_ID.fullmatch(word) else ids[word])
-    if trial.over or not trial.mask(seat):
-        return f"nothing of seat {seat} after `{words[step - 1]}`"
-    offered = [option.word for option in game.rules.decision(trial, seat).offered]
-    return f"of seat {seat} one of {', '.join(offered)}, not `{words[step]}`"
+    for word in ids:
+        trial.answer(seat, int(word[1:]))
+    return listed(o.word for o in game.rules.decision(trial, seat).offered) if trial.mask(seat) else ""
 
 
 def _either(seats: list[int]) -> str:
@@ -352,9 +367,9 @@ def _begin_there(rules: Rules, line: int, text: str) -> Game:
         return Game.from_position(rules, text)
     except SenbazuruError as refused:
         within = refused.details.get("line")
-        if refused.code != "bad-position" or type(within) is not int or quoted:
-            raise
-        raise SenbazuruError("bad-position", line=line + within, expected=refused.details["expected"]) from None
+        if refused.code == "bad-position" and type(within) is int and not quoted:
+            refused.details["line"] = line + within
+        raise
 
 
 def _count(line: int, text: str) -> int:

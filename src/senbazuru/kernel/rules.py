@@ -39,6 +39,11 @@ class Rules(Protocol):
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
+    @property
+    def unasked(self) -> Mapping[str, str]:
+        """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
+        arguments would have been the answer: in words it may be said all the same."""
+
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         """Check options and fill in what is left to chance. Raises SenbazuruError."""
 

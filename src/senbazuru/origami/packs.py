@@ -83,14 +83,18 @@ class Family:
         return sum(card.copies for card in self.cards)
 
     @property
+    def with_paper(self) -> tuple[Card, ...]:
+        """Its cards, and its rice paper if it has some."""
+        return (*self.cards, self.paper) if self.paper else self.cards
+
+    @property
     def pairs(self) -> tuple[str, ...]:
         """Of the characters: the names of the pairs."""
         return tuple(dict.fromkeys(card.character for card in self.cards if card.character))
 
     def digest(self) -> str:
         """A short name for exactly these figures, kept with every record."""
-        cards = [*self.cards, *([self.paper] if self.paper else [])]
-        return hashlib.sha256(_figures(self.id, cards)).hexdigest()[:12]
+        return hashlib.sha256(_figures(self.id, self.with_paper)).hexdigest()[:12]
 
 
 def _figures(name: str, cards: Sequence[Card]) -> bytes:
@@ -387,6 +391,10 @@ class Library:
         if any(pair not in known for pair in pairs):
             raise SenbazuruError("wrong-value", option=CHARACTERS, expected=f"a number, or some of {', '.join(known)}")
 
+    def home(self, card: str) -> str:
+        """The pack that has a card of this name, or nothing."""
+        return next((pack.id for pack in self.packs.values() for found in pack.with_paper if found.id == card), "")
+
     def carried(self, names: Iterable[str]) -> dict[str, str]:
         """The texts of those families that a program as it is shipped does not have."""
         own = [self.packs[name] for name in names]
@@ -399,7 +407,7 @@ class Library:
         for family in self.packs.values():
             if family.names:
                 words[f"family-{family.id}"] = family.names.get(language, family.names["en"])
-            for card in (*family.cards, *([family.paper] if family.paper else [])):
+            for card in family.with_paper:
                 if card.names:
                     words[f"card-{card.id}"] = card.names.get(language, card.names["en"])
         return words

@@ -11,12 +11,14 @@ What is not given is as at the beginning of a turn; cards not named lie in the d
 below those that `deck:` names. See docs/positions.md.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal, get_args
 
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.decision import Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
+from senbazuru.kernel.spoken import listed, nearest_word
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, empty_table
 from senbazuru.origami.engine.pack import END, Pack
@@ -52,7 +54,7 @@ from senbazuru.origami.engine.zones import (
     USED,
     WATCHED,
 )
-from senbazuru.origami.packs import FAMILIES, pack_of
+from senbazuru.origami.packs import CHARACTERS, FAMILIES, SHIPPED_LIBRARY, Library
 
 Side = Literal["left", "right"]
 Phase = Literal["playing", "last-but-one", "last-round"]
@@ -222,6 +224,7 @@ class _Lines:
     def __init__(self, text: str) -> None:
         self.found: dict[str, tuple[int, str]] = {}
         self.pending: list[tuple[int, str]] = []
+        self.asked: list[str] = ["pending"]
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.split("#")[0].strip()
             if not line:
@@ -229,7 +232,7 @@ class _Lines:
             key, colon, value = line.partition(":")
             key = " ".join(key.split())
             if not colon:
-                raise wrong(number, "`key: value`")
+                raise wrong(number, "`key: value`, with a colon")
             if key == "pending":
                 self.pending.append((number, value.strip()))
             elif key in self.found:
@@ -238,12 +241,13 @@ class _Lines:
                 self.found[key] = (number, value.strip())
 
     def take(self, key: str, default: str = "") -> tuple[int, str]:
+        self.asked.append(key)
         return self.found.pop(key, (0, default))
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         line, value = self.take(key, str(default))
         if not value.isascii() or not value.isdigit() or len(value) > 12 or not least <= int(value) <= most:
-            raise wrong(line, f"`{key}:` a whole number from {least} to {most}")
+            raise wrong(line, f"`{key}:` {f'a whole number from {least} to {most}' if least < most else least}")
         return int(value)
 
 
@@ -251,9 +255,7 @@ def wrong(line: int, expected: str) -> SenbazuruError:
     return SenbazuruError("bad-position", line=line, expected=expected)
 
 
-def read(
-    text: str, find_pack: Callable[..., Pack] = pack_of, game: str = "origami", known: Sequence[str] = ()
-) -> Origami:
+def read(text: str, library: Library = SHIPPED_LIBRARY, game: str = "origami", known: Sequence[str] = ()) -> Origami:
     """A position from text. Nothing is guessed: what makes no sense is an error that names its line.
 
     `known` are the families of this game; none named means any.
@@ -267,9 +269,10 @@ def read(
     if not _words(value):
         raise wrong(line, "`families:` at least one")
     pairs = _words(lines.take("characters")[1])
-    pack = find_pack(*_words(value), characters=pairs) if pairs else find_pack(*_words(value))
-    if known and any(name not in known for name in pack.families):
-        raise wrong(line, f"`families:` of {', '.join(known)}")
+    pack = library.pack(*_words(value), characters=pairs)
+    for name in pack.families:
+        if known and name not in known:
+            raise wrong(line, f"`families:` of {', '.join(known)}, not `{name}`, in the game {game}")
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
     try:
@@ -277,7 +280,7 @@ def read(
     except ValueError:
         raise wrong(line, "`seed:` 1 to 32 hexadecimal digits") from None
     state = empty_table(pack, players, seed)
-    _Setter(state, lines).set()
+    _Setter(state, lines, library).set()
     return state
 
 
@@ -288,9 +291,10 @@ def _words(value: str) -> list[str]:
 class _Setter:
     """Puts everything the lines say on an empty table."""
 
-    def __init__(self, state: Origami, lines: _Lines) -> None:
+    def __init__(self, state: Origami, lines: _Lines, library: Library) -> None:
         self.state = state
         self.lines = lines
+        self.library = library
         self.pack = state.pack
         self.left = list(state.pack.copies)
 
@@ -307,8 +311,12 @@ class _Setter:
                 raise wrong(line, "no characters in collections")
             self.left[card & CARD] -= 1
             if self.left[card & CARD] < 0:
-                raise wrong(line, f"no more {self.pack.names[card & CARD]} than there are in the box")
+                raise self.too_many(card & CARD, line)
         return cards
+
+    def too_many(self, card: int, line: int) -> SenbazuruError:
+        name, copies = self.pack.names[card], self.pack.copies[card]
+        return wrong(line, f"{name} no more than {copies} times in all: there are no more in the box")
 
     def card(self, word: str, line: int) -> int:
         marks = 0
@@ -321,8 +329,23 @@ class _Setter:
             marks |= next(bit for bit, mark in MARKS.items() if mark == word[-1])
             word = word[:-1]
         if word not in self.pack.names:
-            raise wrong(line, f"cards of the families in play, not `{word}`")
+            why = self.stranger(word).as_dict()
+            expected = f"cards of the families in play, not `{word}`"
+            raise SenbazuruError("bad-position", line=line, expected=expected, why=why)
         return self.pack.names.index(word) | marks
+
+    def stranger(self, word: str) -> Reason:
+        """Why a card is not at this table: its family or its pair is not, or there is none of that name."""
+        pack, home = self.pack, self.library.home(word)
+        families = ", ".join(pack.families)
+        if home == CHARACTERS:
+            pair = next(card.character for card in self.library.characters.cards if card.id == word)
+            return Reason("other-pair", {"card": word, "pair": pair})
+        if home:
+            return Reason("other-family", {"card": word, "family": home, "families": families})
+        everywhere = [card.id for other in self.library.packs.values() for card in other.with_paper]
+        nearest = nearest_word(word, pack.names) or nearest_word(word, everywhere) or "none"
+        return Reason("no-such-card", {"name": word, "nearest": nearest, "families": families})
 
     def plain(self, key: str, most: int = 120) -> list[int]:
         line = self.lines.found.get(key, (0, ""))[0]
@@ -355,7 +378,8 @@ class _Setter:
         for seat in range(players):
             self.set_knowledge(seat)
         for key, (number, _) in lines.found.items():
-            raise wrong(number, f"a known key, not `{key}`")
+            near = nearest_word(key, lines.asked)
+            raise wrong(number, f"a known key{f', perhaps `{near}:`' if near else ''}, not `{key}`")
         state.over = over == "yes"
         if frames:
             self.set_frames(frames)
@@ -466,6 +490,7 @@ class _Setter:
             if state.card in (NONE, pack.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
                 raise wrong(line, "card= and a price that can be paid")
             self.check_paid(line, int(state.flags if state.frame == PAY else state.amount))
+            self.check_column(line)
         elif state.frame == FETCH and state.amount > state.discards_size:
             raise wrong(line, f"deep= at most the {state.discards_size} discards there are")
         elif state.frame == EFFECT:
@@ -497,6 +522,15 @@ class _Setter:
         if state.amount >= MOST_WATCHED:
             raise wrong(line, f"mark= at most {MOST_WATCHED - 1}")
 
+    def check_column(self, line: int) -> None:
+        """A card on its way is in no column yet; the one that it must go to may be said, and goes without saying."""
+        state = self.state
+        legal = 0 if self.pack.partner[state.card] else int(state.places(state.seat))
+        forced = {1: 0, 2: 1}.get(legal, NONE)
+        if state.column not in (NONE, forced):
+            raise wrong(line, f"column={COLUMNS[forced]}" if forced != NONE else "no column= before the card is placed")
+        state.column = NONE
+
     def check_paid(self, line: int, paid: int) -> None:
         """What was paid lies where payments go."""
         state = self.state
@@ -521,7 +555,8 @@ class _Setter:
         name, *words = value.split() or [""]
         kinds = [step.name for step in STEPS]
         if name not in kinds:
-            raise wrong(line, f"one of the steps {', '.join(kinds)}")
+            near = nearest_word(name, kinds)
+            raise wrong(line, f"a step, {f'perhaps `{near}`' if near else f'one of {listed(kinds)}'}, not `{name}`")
         numbers = STEPS[kinds.index(name)].numbers
         parts: dict[str, tuple[int, int, int]] = {}
         for place, packed in enumerate(numbers):
@@ -551,7 +586,7 @@ class _Setter:
         if frame[0] in (PAY, PLACE) and frame[3] != NONE:
             self.left[frame[3]] -= 1
             if self.left[frame[3]] < 0:
-                raise wrong(line, f"no more {self.pack.names[frame[3]]} than there are in the box")
+                raise self.too_many(frame[3], line)
         return frame
 
     def begin(self, owed: bool) -> None:

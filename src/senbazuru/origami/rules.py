@@ -43,6 +43,8 @@ class OrigamiRules:
 
     version: Final = RULES_VERSION
     shapes: Final = SHAPES
+    unasked: Final = {"placed": "column"}
+    """Where only one collection may take a card, nobody is asked which."""
 
     def __init__(self, library: Library = SHIPPED_LIBRARY, name: Box = "origami") -> None:
         self.library = library
@@ -178,7 +180,7 @@ class OrigamiRules:
         return position.write(state, self.name)
 
     def read(self, text: str) -> Origami:
-        return position.read(text, self.library.pack, self.name, self.families)
+        return position.read(text, self.library, self.name, self.families)
 
     # -- what the self-check needs
 

@@ -268,7 +268,13 @@ class Words:
     def error(self, error: SenbazuruError) -> str:
         """What is wrong and what to do."""
         details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
-        return self._say(f"error-{error.code}", details)
+        why = error.details.get("why")
+        if isinstance(why, Mapping):
+            return self._say(f"error-{error.code}.because", details | {"why": self.reason(Reason(**why))})
+        form = next((f".{name}" for name in ("nearest", "offered") if details.get(name)), "")
+        if details.get("offered") == "":
+            form = ".complete"
+        return self._say(f"error-{error.code}{form}", details)
 
     # -- from ids to words
 

@@ -81,6 +81,8 @@ class BoatsRules:
     version: Final = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
     shapes: Final = SHAPES
+    unasked: Final[dict[str, str]] = {}
+    """Nothing comes about by itself here that is asked elsewhere."""
 
     @property
     def seats(self) -> tuple[int, int]:

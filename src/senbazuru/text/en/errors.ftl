@@ -4,6 +4,10 @@
 
 error-not-your-decision = You are not being asked anything right now. Please wait until it is your turn to decide.
 error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
+    .because = “{ $option }” cannot be answered now: { $why }.
+    .nearest = “{ $option }” is not among the possible answers. Did you mean “{ $nearest }”?
+    .offered = “{ $option }” is not among the possible answers. Choose one of these: { $offered }.
+    .complete = “{ $option }” is one word too many: nothing is asked there any more. Leave it out.
 error-stale-decision = That question has already been answered. Look at the table again and answer the question that is open now.
 error-incomplete-answer = The answer is empty. Please choose at least one option.
 
@@ -76,9 +80,32 @@ error-too-many-types = These families and characters have { $types } different c
 
 error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
 error-bad-sheet = Something is wrong in { $file }, { sheets-place }: { sheets-problem }. Change it there; “senbazuru sheets check” tells all that is wrong.
-error-bad-position = Line { $line } of the position makes no sense. Expected there: { $expected }.
+error-bad-position = { $line ->
+    [0] The position makes no sense as a whole. Expected: { $expected }.
+   *[other] Line { $line } of the position makes no sense. Expected there: { $expected }.
+}
+    .because = Line { $line } of the position makes no sense: { $why }.
 error-bad-record = Line { $line } of the record cannot be read: { $problem }. Use the file as it was saved.
-error-bad-notation = Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
+error-bad-notation = { $line ->
+    [0] That makes no sense here. Expected: { $expected }.
+   *[other] Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
+}
+    .because = { $line ->
+        [0] Seat { $seat } cannot answer “{ $option }” here: { $why }.
+       *[other] Line { $line } of the game in notation makes no sense. Seat { $seat } cannot answer “{ $option }” there: { $why }.
+    }
+    .nearest = { $line ->
+        [0] “{ $option }” is not among the possible answers. Did you mean “{ $nearest }”?
+       *[other] Line { $line } of the game in notation makes no sense. “{ $option }” is not among the possible answers; did you mean “{ $nearest }”?
+    }
+    .offered = { $line ->
+        [0] “{ $option }” is not among the possible answers of seat { $seat }. Choose one of these: { $offered }.
+       *[other] Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
+    }
+    .complete = { $line ->
+        [0] “{ $option }” is one word too many: seat { $seat } is not asked anything there any more. Leave it out.
+       *[other] Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
+    }
 error-replay-differs = The replay goes another way than the game did, somewhere in the first { $answers } answers. The record was changed, or made by a different version. Use the original file with the version that wrote it.
 error-rules-changed = This game was played under version { $recorded } of the rules, and this program has version { $present }. Use a version of the program with the same rules.
 

@@ -40,4 +40,14 @@ reason-unbalanced = your collections would differ by more than { $most ->
 }
 reason-empty-hand = has no cards in hand
 reason-protected = no one can take cards from that hand
+
+## Cards that cannot lie where a position puts them
+
+reason-other-family = { $card } belongs to { $family }, which is not at this table; families: { $families }
+reason-other-pair = { $card } belongs to the characters “{ $pair }”, which are not at this table; name them in “characters:”
+reason-no-such-card = there is no card “{ $name }”{ $nearest ->
+    [none] {" "}here; families: { $families }
+   *[other] ; perhaps “{ $nearest }” is meant
+}
+
 reason-wrong-worth = only cards worth { folds } will do
