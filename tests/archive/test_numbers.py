@@ -15,9 +15,8 @@ from random import Random
 import pytest
 
 from senbazuru.islands import sheets
-from senbazuru.islands.engine import atlas, events
+from senbazuru.islands.engine import atlas, events, painting
 from senbazuru.islands.engine import game as islands_game
-from senbazuru.islands.engine import painting
 from senbazuru.islands.engine import steps as islands_steps
 from senbazuru.islands.engine import table as islands_table
 from senbazuru.kernel.game import Game
@@ -25,7 +24,7 @@ from senbazuru.kernel.record import Record
 from senbazuru.origami import packs
 from senbazuru.origami.engine import steps, vocabulary
 from senbazuru.origami.engine.turn import Action, Turn
-from senbazuru.origami.rules import MIXED
+from senbazuru.origami.rules import MIXED, OrigamiRules
 
 Numbers = Mapping[str, Mapping[str, int]]
 
@@ -132,7 +131,7 @@ def test_the_order_of_verbs_and_frames_changes_no_hash() -> None:
         vocabulary.arrange(frames, verbs)
         assert [step.number for step in vocabulary.STEPS] == list(range(len(frames) + len(verbs)))
         assert list(packs.link(list(packs.shipped().values())[:5]).verbs) == list(before.verbs)
-        assert Game.load(MIXED.with_packs([]), record).over
+        assert Game.load(OrigamiRules(packs.Library(), "mixed"), record).over
         Random(2).shuffle(verbs)
         vocabulary.arrange(frames, verbs)
         assert Game.load(MIXED, record).over

@@ -173,7 +173,7 @@ def packs_changed(record: Record) -> None:
         (answer_impossible, "61"),
         (seed_changed, "commitment differs"),
         (rules_changed, "version 99"),
-        (packs_changed, "other packs"),
+        (packs_changed, "figures of “farm” (edition 0123) that are not known here"),
     ],
 )
 def test_verify_catches(change: Any, said: str) -> None:

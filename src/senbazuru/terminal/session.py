@@ -47,8 +47,10 @@ class Session:
         return cls(game, seats, saves)
 
     def again(self) -> "Session":
-        """The same people and the same options, dealt anew."""
-        return Session.start(self.game.rules, self.seats, self.game.record.header["options"], None, self.saves)
+        """The same people and the same options, dealt anew: with packs of their own again, else with those of today."""
+        header, rules = self.game.record.header, self.saves.rules if self.saves else self.game.rules
+        rules = rules.adopt({"pack_texts": header.get("pack_texts", {})})
+        return Session.start(rules, self.seats, header["options"], None, self.saves)
 
     @property
     def humans(self) -> list[int]:
