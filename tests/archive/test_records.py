@@ -14,6 +14,9 @@ from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import Record
+from senbazuru.terminal.opening import open_table
+from senbazuru.terminal.saves import Saves
+from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
 ARCHIVE = Path(__file__).parent
@@ -95,3 +98,18 @@ def test_a_record_of_other_rules_is_refused_in_one_clear_sentence(name: str) -> 
         assert result.exit_code in (1, 2)
         assert told in result.output
         assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_saved_game_of_other_rules_is_set_aside_with_the_same_sentence(name: str, tmp_path: Path) -> None:
+    record = Record.loads((RECORDS / name).read_text())
+    record.header["seats"] = [{"name": "Ann", "bot": None}, *record.header["seats"][1:]]
+    rules = GAMES[record.header["game"]]
+    saves = Saves(tmp_path, rules)
+    saves.folder.mkdir()
+    saves.current.write_text(record.dumps())
+    seats = Seats.around(Words(), 2, 1, ["random"])
+    session, notice = open_table(Words(), saves, rules, seats, {})
+    assert f"version {record.header['rules']} of the rules, and version {rules.version} is played here" in notice
+    assert session.game.state.answers == 0
+    assert Record.loads((saves.folder / "broken-1.json-lines").read_text()) == record, "nothing is lost"
