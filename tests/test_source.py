@@ -153,6 +153,155 @@ def test_the_shift_rule_lets_pass(code: str) -> None:
     assert list(literal_shifts(ast.parse(source), {"LIT"})) == []
 
 
+# -- the fields of a state: whoever adds one must name it where it is copied, told and recalled
+
+STATE = "src/senbazuru/kernel/state.py"
+ZONES, CARDS = "src/senbazuru/origami/engine/zones.py", "src/senbazuru/origami/engine/table.py"
+STATES: dict[str, list[tuple[str, str]]] = {
+    "Origami": [
+        (STATE, "State"),
+        (ZONES, "Zones"),
+        (CARDS, "Table"),
+        ("src/senbazuru/origami/engine/game.py", "Origami"),
+    ],
+    "Islands": [
+        (STATE, "State"),
+        ("src/senbazuru/islands/engine/table.py", "Table"),
+        ("src/senbazuru/islands/engine/game.py", "Islands"),
+    ],
+    "Boats": [(STATE, "State"), ("src/senbazuru/toy/engine.py", "Boats")],
+}
+"""Each game's state with what it is made of, the kernel's first."""
+
+STORED = ("i64", "bool", "vec[i64]", "Seed")
+
+LEFT_OUT = {
+    "viewers": ("copied told recalled", "follows from the number of players"),
+    "players": ("recalled", "a table is made for so many players before it recalls anything"),
+    "listening": ("copied told recalled", "copies do not listen, and it makes no difference to the game"),
+    "learnt": ("told recalled", "of the last answer only: it is past"),
+    "chance": ("told recalled", "of the last answer only: it is past"),
+    "_asked": ("told recalled", "what was worked out last; `dump` adds it for observations, which cannot work it out"),
+    "_offer": ("told recalled", "what was worked out last; `dump` adds it for observations, which cannot work it out"),
+}
+LEFT_OUT_OF = {
+    "Origami": {
+        "marked": ("told", "whether marks may have to be wiped off: a table that recalls takes it that they do")
+    },
+    "Islands": {},
+    "Boats": {},
+}
+"""The few that need not stand everywhere, and why."""
+
+Methods = dict[str, Function]
+
+
+def of_self(node: ast.AST, name: str = "self") -> set[str]:
+    """The fields of an object that a piece of code names."""
+    return {
+        found.attr
+        for found in ast.walk(node)
+        if isinstance(found, ast.Attribute) and isinstance(found.value, ast.Name) and found.value.id == name
+    }
+
+
+def stored_fields(classes: list[ast.ClassDef]) -> list[str]:
+    """What the states of these classes consist of."""
+    found = []
+    for part in classes:
+        for node in ast.walk(next((f for f in part.body if getattr(f, "name", "") == "__init__"), ast.Pass())):
+            match node:
+                case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=kind) if ast.unparse(kind) in STORED:
+                    found.append(name)
+    return found
+
+
+def copied_fields(methods: Methods, name: str = "copy") -> set[str]:
+    """What a copy takes over: given to it at once, or `self.x = other.x` in what `copy` calls."""
+    method = methods[name]
+    found = of_self(method) if name == "copy" else set()
+    for node in ast.walk(method):
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr=here)], value=ast.Attribute(attr=there)) if here == there:
+                found.add(here)
+            case ast.Call(func=ast.Attribute(attr=called)) if called.startswith("inherit"):
+                found |= copied_fields(methods, called)
+    return found
+
+
+def recalled_fields(method: Function) -> set[str]:
+    """What is written to, as a whole or in parts."""
+    found: set[str] = set()
+    for node in ast.walk(method):
+        if isinstance(node, ast.Assign):
+            found |= {name for target in node.targets for name in of_self(target)}
+    return found
+
+
+def forgotten(classes: list[ast.ClassDef]) -> dict[str, set[str]]:
+    """Where each field is missing; the later class's method is the one that counts."""
+    methods: Methods = {f.name: f for part in classes for f in part.body if isinstance(f, Function)}
+    there = {
+        "copied": copied_fields(methods),
+        "told": of_self(methods["facts"]),
+        "recalled": recalled_fields(methods["recall"]),
+    }
+    missing = {field: {place for place in there if field not in there[place]} for field in stored_fields(classes)}
+    return {field: places for field, places in missing.items() if places}
+
+
+def class_in(tree: ast.Module, name: str) -> ast.ClassDef:
+    return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+
+
+def state_of(game: str) -> list[ast.ClassDef]:
+    return [class_in(MODULES[file], name) for file, name in STATES[game]]
+
+
+@pytest.mark.parametrize("game", STATES)
+def test_every_field_of_a_state_is_copied_told_and_recalled(game: str) -> None:
+    """A field that is forgotten in one place makes a copy, a hash or a bot's table wrong, and nothing would say so."""
+    allowed = {**LEFT_OUT, **LEFT_OUT_OF[game]}
+    assert forgotten(state_of(game)) == {field: set(where.split()) for field, (where, _) in allowed.items()}
+
+
+def test_the_fields_of_a_state_are_found() -> None:
+    fields = {game: stored_fields(state_of(game)) for game in STATES}
+    assert {"players", "over", "seed", "cells", "deck_size", "depth", "marked"} <= set(fields["Origami"])
+    assert {"players", "over", "seed", "cells", "levels", "depth", "pending"} <= set(fields["Islands"])
+    assert {"players", "over", "seed", "cells", "cargo", "traded"} <= set(fields["Boats"])
+    assert all(len(names) == len(set(names)) for names in fields.values())
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "caught"),
+    [
+        ("self.traded: i64 = 0", "self.traded: i64 = 0; self.fog: i64 = 0", {"fog": {"copied", "told", "recalled"}}),
+        (
+            "self.traded: i64 = 0",
+            "self.traded: i64 = 0; self.fog: bool = False",
+            {"fog": {"copied", "told", "recalled"}},
+        ),
+        ("self.cargo = other.cargo", "pass", {"cargo": {"copied"}}),
+        ("self.cargo = other.cargo", "self.cargo = other.winner", {"cargo": {"copied"}}),
+        (
+            "twin.inherit_public(self)",
+            "pass",
+            {name: {"copied"} for name in ("deck_size", "cargo", "winner", "traded")},
+        ),
+        ("self.cargo, self.winner, self.traded]", "self.winner, self.traded]", {"cargo": {"told"}}),
+        ("self.traded = facts[8]", "pass", {"traded": {"recalled"}}),
+        ("self.cells[at] = facts[13 + at]", "pass", {"cells": {"recalled"}}),
+    ],
+)
+def test_a_forgotten_field_is_caught(line: str, instead: str, caught: dict[str, set[str]]) -> None:
+    source = (ROOT / "src/senbazuru/toy/engine.py").read_text()
+    assert source.count(line) == 1
+    planted = class_in(ast.parse(source.replace(line, instead)), "Boats")
+    found = forgotten([class_in(MODULES[STATE], "State"), planted])
+    assert {field: places for field, places in found.items() if field not in LEFT_OUT} == caught
+
+
 def project_files() -> list[Path]:
     git = shutil.which("git")
     if git is None or not (ROOT / ".git").exists():

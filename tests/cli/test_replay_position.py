@@ -1,6 +1,7 @@
 """`replay` and `position`: games told again, verified, and set up by hand."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,15 +12,20 @@ from click.testing import CliRunner, Result
 from senbazuru.cli import main
 from senbazuru.cli.position import position
 from senbazuru.cli.replay import replay
+from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.notation import dumps, loads
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.record import Record, commitment
+from senbazuru.kernel.record import Record, commitment, names_of
 from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
+from senbazuru.terminal.session import Session
+from senbazuru.terminal.sitting import Seats
+from senbazuru.text import Words
 from senbazuru.toy import TOY
 from tests.kernel.test_notation import blocks, comments
+from tests.table import answer, boats, game_of
 
 for command in (replay, position):
     main.add_command(command)
@@ -49,6 +55,68 @@ def test_a_record_and_its_notation_tell_the_same(game: Game) -> None:
     assert told[0].stdout == told[1].stdout
     assert ("Final score" if game.over else "Score as it stands") in told[0].stdout
     assert "{" not in told[0].stdout
+
+
+def of_a_table() -> Record:
+    table = boats("Ann", "Ben")
+    while table.phase == "playing":
+        seat = game_of(table).waiting()[0]
+        answer(table, seat)
+    return table.record()
+
+
+def of_the_terminal() -> Record:
+    """Two people at one keyboard, and a bot."""
+    session = Session.start(ORIGAMI, Seats(("Ann", "Ben", "Aki"), (None, None, "random")), {}, Seed.number(7))
+    return session.game.record
+
+
+def in_notation() -> Record:
+    text = dumps(played(3), ORIGAMI).replace("\n\n", "\ninfo names: Ann, Ben\n\n", 1)
+    return loads(text, ORIGAMI).record
+
+
+@pytest.mark.parametrize("made", [of_a_table, of_the_terminal, in_notation])
+def test_those_who_played_are_called_by_their_names(made: Callable[[], Record]) -> None:
+    record = made()
+    for text in (record.dumps(), dumps(record, game_named(record.header["game"]))):
+        told = run("replay", "-", typed=text)
+        assert told.exit_code == 0, told.output
+        assert "Ann" in told.stdout
+        assert "  Ben: " in told.stdout or "* Ben: " in told.stdout
+        assert "Seat" not in told.stdout
+
+
+def test_names_that_somebody_writes_by_hand_count_before_those_of_the_table() -> None:
+    record = of_a_table()
+    record.header["names"] = ["Cleo", "Dan"]
+    told = run("replay", "-", typed=record.dumps()).stdout
+    assert "Cleo" in told
+    assert "Ann" not in told
+
+
+def test_you_are_not_a_name() -> None:
+    """Who plays alone with bots at a terminal is called so there; in a story it would be somebody else."""
+    session = Session.start(ORIGAMI, Seats.around(Words(), 2, 1, ["random"]), {}, Seed.number(7))
+    told = run("replay", "-", typed=session.game.record.dumps()).stdout
+    assert "Seat 0" in told
+    assert "Aki" in told
+    assert "You" not in told
+
+
+@pytest.mark.parametrize(
+    ("header", "names"),
+    [
+        ({}, ["", ""]),
+        ({"names": ["Ann", "Ben"]}, ["Ann", "Ben"]),
+        ({"names": ["Ann"]}, ["", ""]),
+        ({"names": "Ann, Ben", "seats": [{"name": "Cleo"}, {"name": 3}]}, ["Cleo", ""]),
+        ({"seats": [{}, None]}, ["", ""]),
+    ],
+)
+def test_a_header_may_tell_anything(header: dict[str, Any], names: list[str]) -> None:
+    read = names_of({"players": 2, **header})
+    assert read == names
 
 
 def test_turns_are_set_apart_and_the_score_has_its_parts() -> None:
@@ -173,7 +241,7 @@ def packs_changed(record: Record) -> None:
         (answer_impossible, "61"),
         (seed_changed, "commitment differs"),
         (rules_changed, "version 99"),
-        (packs_changed, "other packs"),
+        (packs_changed, "figures of “farm” (edition 0123) that are not known here"),
     ],
 )
 def test_verify_catches(change: Any, said: str) -> None:

@@ -429,7 +429,8 @@ def test_a_hash_finds_the_drift() -> None:
         ({"rules": 99}, "rules-changed"),
         ({"game": "chess"}, "unknown-game"),
         ({"seed": "no"}, "bad-record"),
-        ({"packs": {"farm": "other"}}, "bad-record"),
+        ({"packs": {"farm": "other"}}, "unknown-figures"),
+        ({"packs": {}}, "bad-record"),
         ({"players": 12}, "wrong-players"),
     ],
 )

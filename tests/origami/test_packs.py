@@ -206,7 +206,7 @@ def test_a_damaged_pack_is_read_or_refused_but_never_breaks(data: st.DataObject)
             )
             lines[place] = " ".join(words)
     with suppress(SenbazuruError):
-        library = SHIPPED_LIBRARY.with_texts({"lawn": "\n".join(lines)})
+        library = SHIPPED_LIBRARY.adopt({"pack_texts": {"lawn": "\n".join(lines)}})
         game = new_game(library.pack("lawn", "farm", "sky"), 2, Seed.number(1))
         play_randomly(game, Stream(Seed.number(1), 15, 0))
         assert game.over

@@ -12,6 +12,7 @@ from senbazuru.cli.common import Refusal
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
+from senbazuru.kernel.record import names_of
 from senbazuru.text import Words
 
 BEGINNINGS: Final = ("turn", "round")
@@ -30,12 +31,13 @@ def read_text(file: str) -> str:
 
 
 def seat_names(game: Game) -> list[str]:
-    """The names that the record gives, or the seats as notation counts them."""
-    names = game.record.header.get("names")
-    players = int(game.state.players)
-    if isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names):
-        return names
-    return [f"Seat {seat}" for seat in range(players)]
+    """The names that the record gives, or the seats as notation counts them.
+
+    Who plays alone against bots at a terminal is called "you" there, which is nobody's name in a story.
+    """
+    nobody = ("", Words().words("terminal-you"))
+    names = enumerate(names_of(game.record.header))
+    return [f"Seat {seat}" if name in nobody else name for seat, name in names]
 
 
 def _said(words: Words, sentence: Callable[[], str], plainly: Callable[[], str]) -> str:

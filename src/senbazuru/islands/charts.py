@@ -4,11 +4,12 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from senbazuru.islands.engine.atlas import Atlas
-from senbazuru.islands.sheets import EMPTY, SYMBOLS, Island, Sheet, digest, read_file, read_sheet, shipped
+from senbazuru.islands.sheets import EMPTY, SHELF, SYMBOLS, Island, Sheet, digest, read_file
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.shelf import Shelf
 
 
 def symbol_at(island: Island, square: int) -> str:
@@ -41,8 +42,9 @@ class Sheaf:
     (12, 4)
     """
 
-    def __init__(self, sheets: Iterable[Sheet]) -> None:
+    def __init__(self, sheets: Iterable[Sheet], shelf: Shelf[Sheet] = SHELF) -> None:
         self.sheets: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in sheets}
+        self.shelf: Final = shelf
 
     @property
     def near(self) -> list[str]:
@@ -51,11 +53,12 @@ class Sheaf:
 
     def with_files(self, paths: Iterable[Path]) -> "Sheaf":
         """These sheets and those of some files; one of a known id takes its place."""
-        return Sheaf((self.sheets | {sheet.id: sheet for sheet in map(read_file, paths)}).values())
+        return Sheaf([*self.sheets.values(), *map(read_file, paths)], self.shelf)
 
-    def with_texts(self, texts: Mapping[str, str]) -> "Sheaf":
-        """These sheets and those that a record carries."""
-        return Sheaf((self.sheets | {name: read_sheet(text, name) for name, text in texts.items()}).values())
+    def adopt(self, header: Mapping[str, Any]) -> "Sheaf":
+        """With the sheets that the game of a header was begun with."""
+        instead = self.shelf.adopted(header, self.sheets)
+        return Sheaf([*self.sheets.values(), *instead.values()], self.shelf) if instead else self
 
     def atlas(self, *ids: str) -> Atlas:
         for name in ids:
@@ -64,9 +67,9 @@ class Sheaf:
         return atlas_of(tuple(self.sheets[name] for name in ids))
 
     def carried(self, ids: Iterable[str]) -> dict[str, str]:
-        """The texts that a record must carry: of sheets that are not shipped as they are here."""
-        known = {sheet.id: sheet for sheet in shipped()}
-        return {name: self.sheets[name].text for name in ids if known.get(name) != self.sheets[name]}
+        """The texts that a record must carry: of sheets that were never shipped as they are here."""
+        own = [self.sheets[name] for name in ids]
+        return {sheet.id: sheet.text for sheet in own if self.shelf.edition(sheet.id, digest(sheet)) != sheet}
 
 
-SHIPPED_SHEAF: Final = Sheaf(shipped())
+SHIPPED_SHEAF: Final = Sheaf(SHELF.present.values())

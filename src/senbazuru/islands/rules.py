@@ -47,10 +47,9 @@ class IslandsRules:
         return IslandsRules(self.sheaf.with_files(paths))
 
     def adopt(self, header: Mapping[str, Any]) -> "IslandsRules":
-        texts = header.get("pack_texts", {})
-        if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-            raise SenbazuruError("bad-record", line=1, problem="pack_texts are texts by sheet")
-        return IslandsRules(self.sheaf.with_texts(texts)) if texts else self
+        """Rules with the sheets that the game of a record or a table was begun with."""
+        sheaf = self.sheaf.adopt(header)
+        return self if sheaf is self.sheaf else IslandsRules(sheaf)
 
     def carry(self, state: State) -> dict[str, str]:
         assert isinstance(state, Islands)

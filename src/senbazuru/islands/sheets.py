@@ -12,11 +12,13 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final, Literal, get_args
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.shelf import Shelf
+
+SHIPPED: Final = Path(__file__).parent / "sheets"
 
 EMPTY: Final = 0
 SEA: Final = 1
@@ -570,12 +572,10 @@ def text_of(path: Path) -> str:
         raise refusal(Problem("unreadable", 1), path.name) from None
 
 
-@cache
-def shipped() -> tuple[Sheet, ...]:
-    """The sheets that come with the program, in their order."""
-    folder = files("senbazuru.islands").joinpath("sheets")
-    texts = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir())
-    return tuple(read_sheet(text, id_of(name)) for name, text in texts)
+def shelf_in(folder: Path) -> Shelf[Sheet]:
+    """The sheets of a folder, in their order, with their past editions in a folder within."""
+    present = [read_file(file) for file in sorted(folder.glob("*.txt"))]
+    return Shelf({sheet.id: sheet for sheet in present}, folder / "past", ".txt", read_sheet, digest)
 
 
 def digest(sheet: Sheet) -> str:
@@ -585,3 +585,12 @@ def digest(sheet: Sheet) -> str:
         for island in sheet.islands
     ]
     return hashlib.sha256(json.dumps([sheet.near, maps]).encode()).hexdigest()[:12]
+
+
+SHELF: Final = shelf_in(SHIPPED)
+"""The sheets that come with the program."""
+
+
+def shipped() -> tuple[Sheet, ...]:
+    """The sheets that come with the program, in their order."""
+    return tuple(SHELF.present.values())

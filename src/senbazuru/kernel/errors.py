@@ -75,6 +75,7 @@ CODES: Final = frozenset(
         "bad-notation",
         "replay-differs",
         "rules-changed",
+        "unknown-figures",
         # storage
         "storage-failed",
         "bad-database",

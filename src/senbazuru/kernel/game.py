@@ -523,9 +523,9 @@ class Game:
         header = record.header
         if header["game"] != rules.name:
             raise SenbazuruError("unknown-game", game=header["game"], known=rules.name)
-        rules = rules.adopt(header)
         if header["rules"] != rules.version:
             raise SenbazuruError("rules-changed", recorded=header["rules"], present=rules.version)
+        rules = rules.adopt(header)
         try:
             seed = Seed.parse(header["seed"])
         except ValueError as problem:
@@ -535,7 +535,7 @@ class Game:
         else:
             game = cls.start(rules, players=header["players"], options=header["options"], seed=seed)
         if game.record.header["packs"] != header["packs"]:
-            raise SenbazuruError("bad-record", line=1, problem="it was played with other packs")
+            raise SenbazuruError("bad-record", line=1, problem="its packs are not those of its options")
         game.record.header = dict(header)
         for _ in game.replay(record):
             pass

@@ -338,7 +338,13 @@ def _begin(lines: dict[str, tuple[int, str]], rules: Rules) -> Game:
             more[key.removeprefix("info ")] = value
         else:
             options[key] = value
-    rules = rules.adopt(more)
+    try:
+        rules = rules.adopt({**more, "packs": _packs(packs_text)})
+    except SenbazuruError as refused:
+        if refused.code != "unknown-figures":
+            raise
+        known = "for other figures of it are not known here"
+        raise wrong(packs_line, f"`packs:` without `{refused.details['pack']}`, {known}") from None
     if position:
         game = _begin_there(rules, *position)
         game.record.header["options"] = options

@@ -12,6 +12,7 @@ and at the end, finds the place where a replay drifts.
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,6 +27,22 @@ Entry = dict[str, Any]
 def commitment(seed: Seed, salt: str) -> str:
     """Published at the start: proves at the end that the seed was not changed."""
     return hashlib.sha256(f"{seed}{salt}".encode()).hexdigest()
+
+
+def names_of(header: Mapping[str, Any]) -> list[str]:
+    """Who played, seat by seat, as far as a header tells: nothing for a seat whose player has no name.
+
+    Tables and the terminal write names with the `seats`; people write `names`, which count before them.
+
+    >>> names_of({"players": 2, "seats": [{"name": "Ann", "bot": None}, {"name": "Aki", "bot": "greedy"}]})
+    ['Ann', 'Aki']
+    """
+    seats = header.get("seats")
+    written = [seat.get("name") if isinstance(seat, dict) else "" for seat in seats] if isinstance(seats, list) else []
+    for names in (header.get("names"), written):
+        if isinstance(names, list) and len(names) == header["players"]:
+            return [name if isinstance(name, str) else "" for name in names]
+    return [""] * int(header["players"])
 
 
 @dataclass

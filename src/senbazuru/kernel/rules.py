@@ -57,7 +57,7 @@ class Rules(Protocol):
         """Data that a record of this game must carry, to be played where it is not known: names and texts."""
 
     def adopt(self, header: Mapping[str, Any]) -> "Rules":
-        """Rules with the data that a record carries. Raises SenbazuruError."""
+        """Rules with the data that the game of a record or a table was begun with. Raises SenbazuruError."""
 
     def kind(self, state: State, seat: int) -> str:
         """The kind of question that a waiting seat is asked, without the question itself."""

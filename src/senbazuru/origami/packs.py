@@ -5,12 +5,12 @@ import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.shelf import Shelf
 from senbazuru.origami.engine.modifiers import MODIFIERS
 from senbazuru.origami.engine.pack import (
     CHARACTER,
@@ -326,6 +326,11 @@ class _Reader:
                 raise self.wrong(field, f"one of the fields {', '.join(fields)}")
 
 
+def read_text(text: str, name: str) -> Family:
+    """Read and check the text of a pack."""
+    return _Reader(f"{name}.toml").read(text)
+
+
 def read_family(path: Path) -> Family:
     """Read and check one pack file."""
     reader = _Reader(path.name)
@@ -335,26 +340,35 @@ def read_family(path: Path) -> Family:
         raise reader.wrong("file", f"a readable text file ({problem})") from None
 
 
-@cache
+def shelf_in(folder: Path) -> Shelf[Family]:
+    """The packs of all boxes in a folder, with their past editions in a folder within."""
+    present = {name: read_family(folder / f"{name}.toml") for name in (*FAMILIES, *LEGENDS, CHARACTERS)}
+    return Shelf(present, folder / "past", ".toml", read_text, Family.digest)
+
+
+SHELF: Final = shelf_in(SHIPPED)
+"""The packs that come with the program."""
+
+
 def shipped() -> dict[str, Family]:
     """The families that come with the program."""
-    return {name: read_family(SHIPPED / f"{name}.toml") for name in (*FAMILIES, *LEGENDS)}
+    return {name: SHELF.present[name] for name in (*FAMILIES, *LEGENDS)}
 
 
-@cache
 def shipped_characters() -> Family:
     """The characters that come with the program."""
-    return read_family(SHIPPED / f"{CHARACTERS}.toml")
+    return SHELF.present[CHARACTERS]
 
 
 class Library:
     """The families and characters a table can choose from: the shipped ones, and edited or new ones in their place
     or beside them."""
 
-    def __init__(self, packs: Iterable[Family] = ()) -> None:
-        given = {pack.id: pack for pack in packs}
-        self.characters = given.pop(CHARACTERS, shipped_characters())
-        self.families = shipped() | given
+    def __init__(self, packs: Iterable[Family] = (), shelf: Shelf[Family] = SHELF) -> None:
+        self.shelf = shelf
+        self.families = {**self.shelf.present, **{pack.id: pack for pack in packs}}
+        self.characters = self.families.pop(CHARACTERS)
+        self._past: dict[tuple[str, ...], Library] = {}
         self._linked: dict[tuple[tuple[str, ...], tuple[str, ...]], Pack] = {}
 
     @property
@@ -367,11 +381,21 @@ class Library:
         files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
         if not files:
             raise SenbazuruError("no-packs", folder=str(folder))
-        return Library([*self.packs.values(), *(read_family(file) for file in files)])
+        return self._with(read_family(file) for file in files)
 
-    def with_texts(self, texts: Mapping[str, str]) -> "Library":
-        """With packs that a record carries."""
-        return Library([*self.packs.values(), *(_Reader(f"{name}.toml").read(text) for name, text in texts.items())])
+    def adopt(self, header: Mapping[str, Any]) -> "Library":
+        """With the packs that the game of a header was begun with."""
+        instead = self.shelf.adopted(header, self.packs)
+        if not instead or header.get("pack_texts"):
+            return self._with(instead.values()) if instead else self
+        # bots come here for every answer: what is linked for a past edition stays linked
+        editions = tuple(f"{name} {pack.digest()}" for name, pack in instead.items())
+        if editions not in self._past:
+            self._past[editions] = self._with(instead.values())
+        return self._past[editions]
+
+    def _with(self, packs: Iterable[Family]) -> "Library":
+        return Library([*self.packs.values(), *packs], self.shelf)
 
     def pack(self, *names: str, characters: Sequence[str] = ()) -> Pack:
         """Families and characters (names of pairs) linked for a table, in the order of the library."""
@@ -396,10 +420,9 @@ class Library:
         return next((pack.id for pack in self.packs.values() for found in pack.with_paper if found.id == card), "")
 
     def carried(self, names: Iterable[str]) -> dict[str, str]:
-        """The texts of those families that a program as it is shipped does not have."""
+        """The texts of those packs that were never shipped as they are here."""
         own = [self.packs[name] for name in names]
-        usual = shipped() | {CHARACTERS: shipped_characters()}
-        return {f.id: f.text for f in own if f.id not in usual or f.digest() != usual[f.id].digest()}
+        return {pack.id: pack.text for pack in own if not self.shelf.edition(pack.id, pack.digest())}
 
     def names(self, language: str) -> dict[str, str]:
         """Words for the cards and families that bring their own names, by message key."""

@@ -22,7 +22,7 @@ from senbazuru.origami.engine.table import FAMILIES as CHOOSING
 from senbazuru.origami.engine.table import LINE_LENGTH, Table
 from senbazuru.origami.events import IDS, SHAPES, Card
 from senbazuru.origami.knowledge import KnowledgeModel
-from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library, shipped
+from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library
 from senbazuru.origami.shown import Box, OrigamiView
 
 LEAST_PLAYERS: Final = 2
@@ -58,11 +58,9 @@ class OrigamiRules:
         return OrigamiRules(library, self.name)
 
     def adopt(self, header: Mapping[str, Any]) -> "OrigamiRules":
-        """Rules with the packs that a record carries."""
-        texts = header.get("pack_texts", {})
-        if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-            raise SenbazuruError("bad-record", line=1, problem="pack_texts are texts by family")
-        return OrigamiRules(self.library.with_texts(texts), self.name) if texts else self
+        """Rules with the packs that the game of a record or a table was begun with."""
+        library = self.library.adopt(header)
+        return self if library is self.library else OrigamiRules(library, self.name)
 
     def carry(self, state: State) -> dict[str, str]:
         """The packs a record must carry to be played where they are not known."""
@@ -71,7 +69,9 @@ class OrigamiRules:
     @property
     def families(self) -> list[str]:
         """The families that this game may be played with."""
-        return [name for name in self.library.families if name in BOXES[self.name] or name not in shipped()]
+        return [
+            name for name in self.library.families if name in BOXES[self.name] or name not in self.library.shelf.present
+        ]
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -79,7 +79,7 @@ def do(asked: tuple[Callable[[Question], Answer], Question]) -> Answer:
 
 
 def seen_by(thought: Thought) -> State:
-    return game_named(thought.header["game"]).restore(thought.header, thought.numbers)
+    return game_named(thought.header["game"]).adopt(thought.header).restore(thought.header, thought.numbers)
 
 
 def chance_of(thought: Thought) -> Stream:

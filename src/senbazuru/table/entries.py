@@ -3,7 +3,7 @@
 The journal holds the seed and is never shown; what finished games show is the kernel's record.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -63,9 +63,14 @@ class Hosted(Entry, frozen=True, tag="hosted"):
 
 
 class Started(Entry, frozen=True, tag="started"):
+    """The game begins: with options that chance may have completed, and with packs known by their digests, so that it
+    goes on with them whatever is shipped later. (Older journals have neither: they go on with what is present.)"""
+
     seed: str
     salt: str
     rules: int
+    options: dict[str, Any] = {}
+    packs: dict[str, str] = {}
 
 
 class Answered(Entry, frozen=True, tag="answered"):

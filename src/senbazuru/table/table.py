@@ -11,6 +11,8 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final, Literal
 
+from msgspec import structs
+
 from senbazuru.bots import bot_named
 from senbazuru.games import game_named
 from senbazuru.kernel.decision import Ahead
@@ -242,7 +244,9 @@ class Table:
         rules = game_named(self.plan.game)
         if rules.version != entry.rules:
             raise SenbazuruError("rules-changed", recorded=entry.rules, present=rules.version)
-        self.game = Game.start(rules, players=self.plan.players, options=self.plan.options, seed=seed)
+        kept = rules.adopt({"packs": entry.packs})
+        options = entry.options or self.plan.options
+        self.game = Game.start(kept, players=self.plan.players, options=options, seed=seed)
         self.clocks = Clocks(self.plan.clock, self.plan.players)
         self._go_on(entry.at)
 
@@ -363,7 +367,10 @@ class Table:
             if not seat.taken:
                 raise SenbazuruError("seat-empty", seat=number)
         rules = game_named(self.plan.game)
-        self._write(e.Started(now, str(self.plan.seed()), secrets.token_hex(16), rules.version))
+        entry = e.Started(now, str(self.plan.seed()), secrets.token_hex(16), rules.version)
+        self._write(entry)
+        header = self._playing().record.header
+        self.fresh[-1] = structs.replace(entry, options=header["options"], packs=header["packs"])
 
     # -- playing
 

@@ -79,8 +79,9 @@ class RemotePlay:
         for seat, decision in self.asked().items():
             if not self.ready(seat):
                 sight = await self.client.look(seat)
-                state = imagined(self.rules, sight.header, sight.numbers, seat)
-                self._trials[seat] = decision["id"], Game(self.rules, state, Record(sight.header))
+                rules = self.rules.adopt(sight.header)
+                state = imagined(rules, sight.header, sight.numbers, seat)
+                self._trials[seat] = decision["id"], Game(rules, state, Record(sight.header))
 
     def _trial(self) -> Game:
         return next(self._trials[seat][1] for seat in self.asked() if self.ready(seat))

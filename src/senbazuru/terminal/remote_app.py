@@ -145,8 +145,12 @@ class RemoteTable(TableApp):
 
     async def _look_ahead(self) -> None:
         # if the table has gone on meanwhile, or the line breaks, another view will come
-        with suppress(SenbazuruError, ConnectionError):
-            await self.session.game.look_ahead()
+        with suppress(ConnectionError):
+            try:
+                await self.session.game.look_ahead()
+            except SenbazuruError as problem:
+                if problem.code == "unknown-figures":
+                    self.tell(self.words.error(problem))
 
     def _asked(self) -> int | None:
         seat = self.session.asked()

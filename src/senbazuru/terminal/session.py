@@ -6,6 +6,7 @@ from typing import Any, Final
 from senbazuru.bots import Bot, ask, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.record import names_of
 from senbazuru.kernel.rules import Rules
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.sitting import Seats, outcome_of
@@ -42,13 +43,14 @@ class Session:
 
     @classmethod
     def resume(cls, game: Game, saves: Saves | None = None) -> "Session":
-        listed = game.record.header["seats"]
-        seats = Seats(tuple(seat["name"] for seat in listed), tuple(seat["bot"] for seat in listed))
-        return cls(game, seats, saves)
+        header = game.record.header
+        return cls(game, Seats(tuple(names_of(header)), tuple(seat["bot"] for seat in header["seats"])), saves)
 
     def again(self) -> "Session":
-        """The same people and the same options, dealt anew."""
-        return Session.start(self.game.rules, self.seats, self.game.record.header["options"], None, self.saves)
+        """The same people and the same options, dealt anew: with packs of their own again, else with those of today."""
+        header, rules = self.game.record.header, self.saves.rules if self.saves else self.game.rules
+        rules = rules.adopt({"pack_texts": header.get("pack_texts", {})})
+        return Session.start(rules, self.seats, header["options"], None, self.saves)
 
     @property
     def humans(self) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from senbazuru.islands.engine import events
-from senbazuru.islands.engine.steps import STOP, STOP_BIT, Step
+from senbazuru.islands.engine.steps import BID, STOP, STOP_BIT, Step
 from senbazuru.islands.engine.table import NONE, Table
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.state import NOBODY
@@ -24,7 +24,7 @@ class Bid(Step):
     """One seat after the other. `amount`: what has been added to the minimum by asking for more."""
 
     def __init__(self) -> None:
-        super().__init__("bid")
+        super().__init__(BID, "bid")
 
     def proceed(self, table: Table) -> bool:
         if table.amount:

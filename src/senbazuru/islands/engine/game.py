@@ -21,7 +21,7 @@ from senbazuru.islands.engine.science import (
     Timenautics,
     Transforming,
 )
-from senbazuru.islands.engine.steps import KEEP, Step
+from senbazuru.islands.engine.steps import KEEP, Step, by_number
 from senbazuru.islands.engine.table import (
     COINS,
     COINS_DEALT,
@@ -45,26 +45,27 @@ FACE_DOWN: Final = -1
 """In observations: a sheet, or which one a seat returns, that the viewer cannot see."""
 _BLANK: Final[Seed] = Seed(0, 0, 0, 0)
 
-STEPS: Final[list[Step]] = [
-    Keep(),
-    Round(),
-    Bid(),
-    Action(),
-    CoalPits(),
-    Paint(),
-    After(),
-    Victim(),
-    TakeToken(),
-    Research(),
-    Expancing(),
-    Auctionis(),
-    Economicus(),
-    ReColor(),
-    ReRoll(),
-    Transforming(),
-    Timenautics(),
-]
-"""By the numbers in `steps`."""
+STEPS: Final[list[Step]] = by_number(
+    [
+        Keep(),
+        Round(),
+        Bid(),
+        Action(),
+        CoalPits(),
+        Paint(),
+        After(),
+        Victim(),
+        TakeToken(),
+        Research(),
+        Expancing(),
+        Auctionis(),
+        Economicus(),
+        ReColor(),
+        ReRoll(),
+        Transforming(),
+        Timenautics(),
+    ]
+)
 
 
 @final

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from senbazuru.islands.engine import events
 from senbazuru.islands.engine.atlas import COAL, GOLD, GROVE, LIGHTHOUSE, VOLCANO
 from senbazuru.islands.engine.painting import A_GROVE, ANY_SHAPE, begin_painting
-from senbazuru.islands.engine.steps import OPTIONAL, STOP, STOP_BIT, TOKEN, VICTIM, Step
+from senbazuru.islands.engine.steps import AFTER, OPTIONAL, STOP, STOP_BIT, TOKEN, VICTIM, Step
 from senbazuru.islands.engine.table import ANY, ANY_ACCESS, NONE, RANDOM, REGULAR_ACCESS, SEAT, TOKENS, Table
 from senbazuru.kernel.bits import ONE, lowest
 
@@ -21,7 +21,7 @@ class After(Step):
     """The landmarks a painting action has just surrounded, as a mask in `pending`; outline coins in `amount`."""
 
     def __init__(self) -> None:
-        super().__init__("after")
+        super().__init__(AFTER, "after")
 
     def proceed(self, table: Table) -> bool:
         if self.tokens(table):
@@ -126,7 +126,7 @@ class Victim(Step):
     """From whom of the richest opponents (or the reserve) a volcano takes `amount` coins, if the player likes."""
 
     def __init__(self) -> None:
-        super().__init__("victim")
+        super().__init__(VICTIM, "victim")
 
     def options(self, table: Table, seat: i64) -> i64:
         return (payers(table, seat) << 1) | STOP_BIT
@@ -190,7 +190,7 @@ class TakeToken(Step):
     """The reserve is empty: whose token, and which of theirs. It turns to the side of one's own surrounding."""
 
     def __init__(self) -> None:
-        super().__init__("token")
+        super().__init__(TOKEN, "token")
 
     def options(self, table: Table, seat: i64) -> i64:
         return holders(table, seat, table.amount)

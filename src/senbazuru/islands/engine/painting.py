@@ -229,7 +229,7 @@ class Paint(Step):
     """One painting action. What is not yet known is asked, in the order of the fields."""
 
     def __init__(self) -> None:
-        super().__init__("paint")
+        super().__init__(PAINT, "paint")
 
     def proceed(self, table: Table) -> bool:
         seat: i64 = table.seat

@@ -21,6 +21,7 @@ from senbazuru.islands.engine.steps import (
     COAL_PITS,
     ECONOMICUS,
     HALF_SAID,
+    KEEP,
     OPTIONAL,
     RE_ROLL,
     RESEARCH,
@@ -81,7 +82,7 @@ class Keep(Step):
     """Everybody returns one of three sheets, at the same time and hidden."""
 
     def __init__(self) -> None:
-        super().__init__("keep")
+        super().__init__(KEEP, "keep")
 
     def waiting(self, table: Table) -> i64:
         seats: i64 = 0
@@ -153,7 +154,7 @@ class Round(Step):
     """
 
     def __init__(self) -> None:
-        super().__init__("round")
+        super().__init__(ROUND, "round")
 
     def proceed(self, table: Table) -> bool:
         stage: i64 = table.stage
@@ -260,7 +261,7 @@ class Action(Step):
     """What one seat does in the action step: the winner pays and paints, everybody else takes the pass card."""
 
     def __init__(self) -> None:
-        super().__init__("action")
+        super().__init__(ACTION, "action")
 
     def proceed(self, table: Table) -> bool:
         seat: i64 = table.seat
@@ -311,7 +312,7 @@ class CoalPits(Step):
     """The winner's coal pits, in any order, each optional: `amount` of the season's colour, `pending` of any."""
 
     def __init__(self) -> None:
-        super().__init__("coal-pits")
+        super().__init__(COAL_PITS, "coal-pits")
 
     def proceed(self, table: Table) -> bool:
         if (table.amount or table.pending) and possible(table, table.seat, SINGLE, ANY):

@@ -15,7 +15,20 @@ from senbazuru.islands.engine.painting import (
     roll_colour,
 )
 from senbazuru.islands.engine.round import DONE
-from senbazuru.islands.engine.steps import EXPANCING, HALF_SAID, RE_ROLL, STOP, STOP_BIT, Step
+from senbazuru.islands.engine.steps import (
+    AUCTIONIS,
+    ECONOMICUS,
+    EXPANCING,
+    HALF_SAID,
+    RE_COLOR,
+    RE_ROLL,
+    RESEARCH,
+    STOP,
+    STOP_BIT,
+    TIMENAUTICS,
+    TRANSFORMING,
+    Step,
+)
 from senbazuru.islands.engine.table import (
     AUCTION_DIE,
     AUCTIONIS_TECH,
@@ -70,8 +83,8 @@ def researchable(table: Table) -> i64:
 class Technology(Step):
     """A question whether to use a technology. It is put only if some level of it can be used now."""
 
-    def __init__(self, name: str, technology: i64) -> None:
-        super().__init__(name)
+    def __init__(self, number: int, name: str, technology: i64) -> None:
+        super().__init__(number, name)
         self.technology: Final[i64] = technology
 
     def chances(self, table: Table, known: i64) -> i64:
@@ -109,7 +122,7 @@ class Auctionis(Technology):
     """After the result of the bidding. Option n is level n."""
 
     def __init__(self) -> None:
-        super().__init__("auctionis", AUCTIONIS_TECH)
+        super().__init__(AUCTIONIS, "auctionis", AUCTIONIS_TECH)
 
     def chances(self, table: Table, known: i64) -> i64:
         if table.winner != NOBODY:
@@ -131,7 +144,7 @@ class Economicus(Technology):
     """At the end of the action step. Option n is level n."""
 
     def __init__(self) -> None:
-        super().__init__("economicus", ECONOMICUS_TECH)
+        super().__init__(ECONOMICUS, "economicus", ECONOMICUS_TECH)
 
     def chances(self, table: Table, known: i64) -> i64:
         found: i64 = 0
@@ -159,7 +172,7 @@ class ReColor(Technology):
     """Before the auctioned shape is painted; the painting waits below."""
 
     def __init__(self) -> None:
-        super().__init__("re-color", RE_COLOR_TECH)
+        super().__init__(RE_COLOR, "re-color", RE_COLOR_TECH)
 
     def chances(self, table: Table, known: i64) -> i64:
         coins: i64 = table.coins(table.seat)
@@ -198,7 +211,7 @@ class ReRoll(Technology):
     """After any roll. `stage` says which dice lie there; `amount` coins are reserved by a standing bid."""
 
     def __init__(self) -> None:
-        super().__init__("re-roll", RE_ROLL_TECH)
+        super().__init__(RE_ROLL, "re-roll", RE_ROLL_TECH)
 
     def first_die(self, table: Table) -> i64:
         if table.stage == AUCTION_DIE:
@@ -265,7 +278,7 @@ class Transforming(Technology):
     """After the coal pits. The action waits below and holds the shape; `stage` tells that the die was rolled."""
 
     def __init__(self) -> None:
-        super().__init__("transforming", TRANSFORMING_TECH)
+        super().__init__(TRANSFORMING, "transforming", TRANSFORMING_TECH)
 
     def proceed(self, table: Table) -> bool:
         if table.stage != SHAPE_DIE:
@@ -312,7 +325,7 @@ class Timenautics(Technology):
     """At the end of a round; the round waits below and holds how far the marker goes. Option n is level n."""
 
     def __init__(self) -> None:
-        super().__init__("timenautics", TIMENAUTICS_TECH)
+        super().__init__(TIMENAUTICS, "timenautics", TIMENAUTICS_TECH)
 
     def chances(self, table: Table, known: i64) -> i64:
         found: i64 = ONE << 1
@@ -340,7 +353,7 @@ class Research(Step):
     """After a pass: research one level instead of the whole action step. Option n is technology n - 1."""
 
     def __init__(self) -> None:
-        super().__init__("research")
+        super().__init__(RESEARCH, "research")
 
     def proceed(self, table: Table) -> bool:
         if researchable(table):
@@ -373,7 +386,7 @@ class Expancing(Step):
     """Forms of three or five squares, in any order, each of which may be given up. `stage` says on which island."""
 
     def __init__(self) -> None:
-        super().__init__("expancing")
+        super().__init__(EXPANCING, "expancing")
 
     def proceed(self, table: Table) -> bool:
         if self.options(table, table.seat) != STOP_BIT:

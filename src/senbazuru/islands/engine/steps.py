@@ -50,7 +50,9 @@ FLAGS: Final = {
 class Step:
     """How frames of one kind go on. Frames themselves are numbers in the state."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, number: int, name: str) -> None:
+        self.number: Final[i64] = number
+        """Stored with every game that is under way: a number once given stays, and is not given again."""
         self.name: Final = name
 
     def waiting(self, table: Table) -> i64:
@@ -69,3 +71,12 @@ class Step:
     def open(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
         return table.flags & HALF_SAID != 0
+
+
+def by_number(steps: list[Step]) -> list[Step]:
+    """Steps where frames look for them; in which order they are given means nothing."""
+    found = sorted(steps, key=lambda step: int(step.number))
+    for number, step in enumerate(found):
+        if step.number != number:
+            raise ValueError(f"{step.name} has number {step.number}, the next is {number}")
+    return found

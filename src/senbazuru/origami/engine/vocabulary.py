@@ -91,15 +91,18 @@ _VERBS: Final[list[Verb]] = [
 ]
 
 
-def _fill() -> None:
-    steps: list[Step] = [*_FRAMES, *_VERBS]
-    for step in sorted(steps, key=lambda step: int(step.number)):
-        if step.number != len(STEPS):
-            raise ValueError(f"{step.name} has number {step.number}, the next is {len(STEPS)}")
-        STEPS.append(step)
-    for verb in sorted(_VERBS, key=lambda verb: int(verb.number)):
-        VERBS.append(verb)
+def arrange(frames: list[Step], verbs: list[Verb]) -> None:
+    """Put every step where its number says."""
+    steps: list[Step] = [*frames, *verbs]
+    steps.sort(key=lambda step: int(step.number))
+    for number, step in enumerate(steps):
+        if step.number != number:
+            raise ValueError(f"{step.name} has number {step.number}, the next is {number}")
+    STEPS[:] = steps
+    VERBS[:] = sorted(verbs, key=lambda verb: int(verb.number))
+    BY_NAME.clear()
+    for verb in VERBS:
         BY_NAME[verb.name] = verb
 
 
-_fill()
+arrange(_FRAMES, _VERBS)

@@ -107,7 +107,8 @@ error-bad-notation = { $line ->
        *[other] Line { $line } of the game in notation makes no sense. Expected there: { $expected }.
     }
 error-replay-differs = The replay goes another way than the game did, somewhere in the first { $answers } answers. The record was changed, or made by a different version. Use the original file with the version that wrote it.
-error-rules-changed = This game was played under version { $recorded } of the rules, and this program has version { $present }. Use a version of the program with the same rules.
+error-rules-changed = This game was played under version { $recorded } of the rules, and version { $present } is played here. Use the version of Senbazuru that wrote it, or begin a new game.
+error-unknown-figures = This game was played with figures of “{ $pack }” (edition { $digest }) that are not known here. Use the version of Senbazuru that wrote it, or name the folder of that pack with --pack.
 
 error-no-packs = There is no pack in “{ $folder }”: packs are TOML files. Write some there with “senbazuru cards export”, or name another folder.
 
