@@ -86,3 +86,111 @@ def test_what_is_left_after_paying_is_told() -> None:
     told = {option.word: option.args for option in t.asked().offered}
     assert (told["first"]["left"], told["first"]["bid"]) == (coins - 3, 4)
     assert t.asked().default == 0
+
+
+# -- squares that will not do say why
+
+
+def why(t: IslandsTable) -> dict[str, str]:
+    return {option.word: option.reason.key for option in t.asked().options if option.reason}
+
+
+OPEN = """
+R r . .
+. . . .
+. . . .
+L . . S
+"""
+
+
+def test_every_free_square_is_listed_and_those_that_will_not_do_say_why() -> None:
+    t = at(OPEN, RED, card=4)
+    t.win(4)
+    t.say("1")
+    asked = t.asked()
+    free = t.island(0, 1)
+    listed = [option.word for option in asked.options]
+    assert len(listed) == free["unpainted"]
+    assert all((option.reason is None) == bool(option.args["landings"]) for option in asked.options)
+
+
+def test_a_square_with_no_room_around_it_says_so() -> None:
+    t = at(OPEN, RED, card=3)
+    t.win(3)
+    t.say("1")
+    assert why(t)["c4"] == "no-room"
+
+
+def test_a_square_that_touches_nothing_painted_says_so() -> None:
+    t = at(OPEN, RED, card=2)
+    t.win(2)
+    t.say("1")
+    assert why(t)["c3"] == "not-beside"
+
+
+def test_a_square_that_the_shape_covers_from_another_one_says_so() -> None:
+    t = at(OPEN, RED, card=3)
+    t.win(3)
+    t.say("1")
+    covered = {square for place in turns(t, 1) for square in place.split()}
+    assert why(t)["d2"] == "covered-from-elsewhere"
+    for square, reason in why(t).items():
+        assert (reason == "covered-from-elsewhere") == (square in covered)
+
+
+def test_the_first_half_of_card_2_needs_a_place_for_the_other() -> None:
+    t = at(["R r . .\nr r V r\nr r r .\nL . . S", *NO], RED, card=2)
+    t.win(2)
+    t.say("1") if t.asked().kind == "island" else None
+    assert {option.word for option in t.asked().options} == {"c1", "d1", "d3", "b4", "c4"}
+    lonely = at(["R r . .\nr r V .\nr r r r\nL r r S", *NO], RED, card=2)
+    assert not lonely.asked().args["places"], "three squares are no two dominoes"
+
+
+# -- what would come of a painting, told to somebody who looks
+
+
+def outlook(t: IslandsTable) -> list[dict[str, Any]]:
+    seat = t.game.waiting()[0]
+    return [dict(entry) for entry in t.game.ahead(seat).outlook]
+
+
+def test_a_bid_tells_how_many_places_the_shape_has_on_each_island() -> None:
+    t = at([PAIR, FULL, FULL, FULL], RED, card=3)
+    (told,) = outlook(t)
+    assert (told["option"], told["shape"], told["colour"]) == (None, 3, "red")
+    counted = [island["places"] for island in told["islands"]]
+    t.win(3)
+    assert counted == [len(turns(t, 1)), 0, 0, 0]
+
+
+def test_it_tells_what_some_place_would_complete_and_spoil() -> None:
+    ring = "R r r r\nr r T .\n. r r .\nL . V S"
+    t = at([ring, *NO], RED, card=3)
+    (told,) = outlook(t)
+    assert {"kind": "temple", "square": "c2", "one_colour": True} not in told["islands"][0]["completes"]
+    t.win(3)
+    places = turns(t, 1).values()
+    every = [done for place in places for done in place["completes"]]
+    assert {done["square"] for done in told["islands"][0]["completes"]} == {done["square"] for done in every}
+    lost = [gone for place in places for gone in place["spoils"]]
+    assert {gone["square"] for gone in told["islands"][0]["spoils"]} == {gone["square"] for gone in lost}
+
+
+def test_cards_that_let_one_choose_the_shape_tell_of_all() -> None:
+    t = at([PAIR, *NO], RED, card=6)
+    assert [(entry["shape"], entry["colour"]) for entry in outlook(t)] == [(n, "any") for n in (2, 3, 4, 5)]
+
+
+def test_the_question_for_a_shape_tells_of_each_option() -> None:
+    t = at([PAIR, *NO], RED, card=6)
+    t.win(6)
+    assert t.asked().kind == "shape"
+    assert {entry["option"] for entry in outlook(t)} == {option.id for option in t.asked().offered if option.id}
+
+
+def test_a_question_that_leads_to_no_painting_tells_nothing() -> None:
+    t = at([PAIR, *NO], RED, card=3)
+    t.win(3)
+    turns(t, 1)
+    assert outlook(t) == []
