@@ -98,7 +98,7 @@ class Player:
 
     async def connect(self, port: int, table: str, secret: str) -> None:
         await self.socket.connect(port, "/api/socket")
-        self.say({"type": "hello", "protocol": 1, "table": table, "secret": secret})
+        self.say({"type": "hello", "protocol": 2, "table": table, "secret": secret})
 
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(write(message))
