@@ -105,7 +105,7 @@ def editions(before: str) -> None:
     """After a change of figures: keep the old file among the past editions, and list the new digest."""
     listed: dict[str, dict[str, list[str]]] = json.loads(EDITIONS.read_text())
     for game, (folder, digest_of) in SHELVES.items():
-        for file in sorted(folder.glob("*.*")):
+        for file in sorted(file for file in folder.iterdir() if file.suffix in (".toml", ".txt")):
             name = file.stem.lstrip("0123456789-")
             shown = subprocess.run(
                 ["git", "show", f"{before}:./{file.name}"], cwd=folder, capture_output=True, check=False
