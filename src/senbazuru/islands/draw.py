@@ -141,7 +141,7 @@ class _Drawing:
         said = ["first player"] if seat == view["first"] and self.players > 1 else []
         if seat in view["bidding"] and self.players > 1:
             said.append("still bidding")
-        if seat in view.get("winners", ()) and self.players > 1:
+        if seat in (view["winners"] or ()) and self.players > 1:
             said.append("winner")
         return said
 

@@ -24,8 +24,6 @@ from senbazuru.terminal.islands_paint import KNOWN, TOKENS, UNKNOWN
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
-SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
-"""Landmarks that a score tells of even before they are surrounded."""
 LANDMARKS: Final[tuple[str, ...]] = KINDS[3:]
 CARDS: Final = range(1, 7)
 LEVELS: Final = (1, 2, 3)
@@ -185,7 +183,7 @@ def island_block(words: Words, island: Mapping[str, Any], width: int) -> Iterato
     say = words.words
     yield beside(said(island["name"], "bold"), said(str(island["score"]), "bold $accent"), width)
     for entry in island["landmarks"]:
-        if entry["points"] or (entry["kind"] in SCORING and not entry["surrounded"]):
+        if entry["points"] or (entry["scores"] and not entry["surrounded"]):
             name = say(f"landmark-{entry['kind']}")
             if entry["surrounded"]:
                 yield _counted(f"{name} {star(entry['one_colour'])}", SYMBOL[entry["kind"]], entry["points"], width)

@@ -44,7 +44,7 @@ class BoatsSeat(TypedDict):
 
 
 class BoatsView(TypedDict):
-    """A table of Paper Boats."""
+    """A table of Paper Boats. `winner` is that of the boat, `winners` are those of the game, once it is over."""
 
     game: Literal["boats"]
     viewer: int | Literal["spectator"]
@@ -53,6 +53,7 @@ class BoatsView(TypedDict):
     start: int
     winner: int | None
     over: bool
+    winners: list[int] | None
     deck: int
     seats: list[BoatsSeat]
 
@@ -133,6 +134,7 @@ class BoatsRules:
             "start": int((seen.turns - 1) % seen.players),
             "winner": None if seen.winner == NOBODY else int(seen.winner),
             "over": bool(seen.over),
+            "winners": members(seen.winners()) if seen.over else None,
             "deck": int(seen.deck_size),
             "seats": [
                 {
