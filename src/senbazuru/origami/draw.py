@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.pack import CHARACTER, PAPER, Pack
-from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH
+from senbazuru.origami.engine.table import LINE_LENGTH
 
 Name = Callable[[str], str]
 
@@ -91,8 +91,9 @@ class _Drawing:
     def limits(self, seat: int) -> list[str]:
         """What is not as usual for a seat."""
         shown = self.view["seats"][seat]
-        said = [f"hand limit {shown['hand_limit']}"] if shown["hand_limit"] != HAND_LIMIT else []
-        return said + ([f"draws {shown['draw_limit']} folds"] if shown["draw_limit"] != DRAW_LIMIT else [])
+        kept, drawn = shown["hand_limit"], shown["draw_limit"]
+        said = [f"hand limit {kept['is']}"] if kept["is"] != kept["usual"] else []
+        return said + ([f"draws {drawn['is']} folds"] if drawn["is"] != drawn["usual"] else [])
 
     def in_full(self, seat: int) -> bool:
         """Whether the viewer sees this hand as its owner does."""
@@ -118,15 +119,10 @@ class _Drawing:
             said.append(f"revision {view['revision']}")
         return said
 
-    def winners(self) -> list[int]:
-        """Most points; among those tied, most cards in hand."""
-        worth = [(seat["score"], seat["cards_in_hand"]) for seat in self.view["seats"]]
-        return [seat for seat, mine in enumerate(worth) if mine == max(worth)] if self.view["over"] else []
-
     def asked(self) -> list[str]:
         """Who is asked what, as everybody may know it; the viewer's own question also names its card."""
-        if self.view["over"]:
-            won = self.winners()
+        won = self.view["winners"]
+        if won:
             return [
                 f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
             ]
@@ -145,7 +141,7 @@ class _Drawing:
 
     def marks(self, seat: int) -> list[str]:
         said = ["first player"] if seat == self.view["start"] else []
-        if seat in self.winners():
+        if seat in (self.view["winners"] or ()):
             said.append("winner")
         elif seat == self.view["to_move"] and not self.view["over"]:
             said.append("to move")

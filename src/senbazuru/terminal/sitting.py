@@ -49,7 +49,9 @@ class Play(Protocol):
     def decision(self, seat: int) -> Decision:
         """What a seat of ours is asked."""
 
-    def view(self, viewer: int) -> dict[str, Any]: ...
+    def view(self, viewer: int) -> Any:
+        """What its rules show: an `OrigamiView`, an `IslandsView`. The board of a game knows which."""
+
     def events(self, viewer: int) -> list[Event]: ...
     def can_undo(self, seat: int) -> bool: ...
     def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
