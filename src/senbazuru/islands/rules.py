@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.islands import decisions, draw, events, position, purses
 from senbazuru.islands import view as views
@@ -104,10 +104,10 @@ class IslandsRules:
         return views.view(state.observe(viewer), viewer, self.sheaf)
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
-        return draw.text(view)
+        return draw.text(cast(IslandsView, view))
 
     def svg(self, state: State, view: Mapping[str, Any]) -> str:
-        return draw.svg(view)
+        return draw.svg(cast(IslandsView, view))
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Islands)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.errors import SenbazuruError
@@ -141,11 +141,11 @@ class OrigamiRules:
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)
-        return draw.text(view, draw.figures(state.pack))
+        return draw.text(cast(OrigamiView, view), draw.figures(state.pack))
 
     def svg(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)
-        return draw.svg(view, draw.figures(state.pack))
+        return draw.svg(cast(OrigamiView, view), draw.figures(state.pack))
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Origami)

@@ -2,11 +2,13 @@
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from textual.content import Content
 
+from senbazuru.islands.engine.table import Technology
 from senbazuru.islands.sheets import COLOURS, KINDS
+from senbazuru.islands.shown import IslandsView, IslandView, TechnologyView
 from senbazuru.terminal.ink import beside, fit, said
 from senbazuru.terminal.islands_maps import (
     CHOSEN,
@@ -126,7 +128,7 @@ def legend_lines(words: Words, width: int, solo: bool) -> list[Content]:
 # -- science
 
 
-def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width: int) -> list[Content]:
+def science_lines(words: Words, science: Mapping[Technology, TechnologyView], width: int) -> list[Content]:
     """The seven technologies: what is known, what comes next, and what is excluded."""
     say = words.words
     rows: list[Content] = []
@@ -151,9 +153,7 @@ def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width:
 # -- the score
 
 
-def score_lines(
-    words: Words, view: Mapping[str, Any], names: Sequence[str], width: int, first: int
-) -> Sequence[Content]:
+def score_lines(words: Words, view: IslandsView, names: Sequence[str], width: int, first: int) -> Sequence[Content]:
     """Everybody's islands, landmark by landmark and outline by outline; side by side as far as there is room."""
     seats = view["seats"]
     rows: list[Content] = []
@@ -178,7 +178,7 @@ def score_lines(
     return rows
 
 
-def island_block(words: Words, island: Mapping[str, Any], width: int) -> Iterator[Content]:
+def island_block(words: Words, island: IslandView, width: int) -> Iterator[Content]:
     """An island begun: what it brings, and what it costs."""
     say = words.words
     yield beside(said(island["name"], "bold"), said(str(island["score"]), "bold $accent"), width)

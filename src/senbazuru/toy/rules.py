@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, cast
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason
@@ -149,8 +149,9 @@ class BoatsRules:
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         """What `print(game)` shows."""
-        lines = [f"boat {view['boat']} of {e.BOATS}, cargo {view['cargo']}, deck {view['deck']}"]
-        for seat, shown in enumerate(view["seats"]):
+        table = cast(BoatsView, view)
+        lines = [f"boat {table['boat']} of {e.BOATS}, cargo {table['cargo']}, deck {table['deck']}"]
+        for seat, shown in enumerate(table["seats"]):
             bid = "" if shown["bid"] is None else f", bid {shown['bid']}"
             hand = shown["hand"] or f"{shown['cards_in_hand']} sheets"
             lines.append(f"seat {seat}: {shown['points']} points, {hand}{bid}")
