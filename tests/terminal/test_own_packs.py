@@ -67,7 +67,7 @@ def test_what_is_told_of_limits_and_prices_is_what_holds() -> None:
         game = Game.from_position(rules, "\n".join(lines))
         cards, words = cards_of(game), words_for(rules)
         force = Force(view_of(game, 0), cards, 0)
-        assert force.unusual(words) == ["Draw 4 + 5 folds"]
+        assert force.unusual(words) == ["Draw 4 + 5 = 9 folds"]
         assert force.told(words) == [("Draw", "4 + 5 (Swan) = 9 folds"), ("prices", "as printed + 9 (Swan)")]
         assert force.price(cards["rush"]) == 15
         assert force.notes(words, cards["rush"]) == ["Costs 15 (printed 12): Swan +9."]

@@ -59,9 +59,9 @@ def in_sum(words: Words, figure: Figure, cards: bool = False) -> str:
     return said
 
 
-def in_full(words: Words, figure: Figure) -> str:
-    """The same with its cards, and what comes out."""
-    return f"{in_sum(words, figure, cards=True)} = {figure['is']}"
+def in_full(words: Words, figure: Figure, cards: bool = True) -> str:
+    """The same with what comes out, which may be a limit of the rules instead."""
+    return f"{in_sum(words, figure, cards)} = {figure['is']}"
 
 
 def brief(words: Words, card: Card) -> str:
@@ -129,9 +129,9 @@ class Force:
         kept, drawn, apart = self.entry["hand_limit"], self.entry["draw_limit"], self.entry["difference"]
         said: list[str] = []
         if kept["is"] != kept["usual"]:
-            said.append(words.words("terminal-now-hand", terms=in_sum(words, kept)))
+            said.append(words.words("terminal-now-hand", terms=in_full(words, kept, cards=False)))
         if drawn["is"] != drawn["usual"]:
-            said.append(words.words("terminal-now-draw", terms=in_sum(words, drawn)))
+            said.append(words.words("terminal-now-draw", terms=in_full(words, drawn, cards=False)))
         if apart["is"] != apart["usual"]:
             said.append(words.words("terminal-now-difference", cards=apart["is"]))
         return said
