@@ -11,7 +11,7 @@ colours of outlines stand below (`outlines: 1 red`). Maps for tests may be small
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine.game import Islands
@@ -19,6 +19,7 @@ from senbazuru.islands.engine.painting import ANY_FORM
 from senbazuru.islands.engine.table import COLOUR_DIE, ISLANDS, PAINTED
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.islands.sheets import COLOURS, Sheet, examine, square_name
+from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.event import Event
@@ -249,6 +250,11 @@ def _paint(state: Islands, seat: int) -> list[tuple[int, str]]:
         assert sum(map(len, map(members, masks))) == len(members(masks[0] | masks[1] | masks[2])), "two colours"
         found += [(island + 1, square_name(square)) for square in members(masks[0] | masks[1] | masks[2])]
     return found
+
+
+def view_of(game: Game, viewer: int) -> IslandsView:
+    """What a game shows, which the kernel does not know to be a table of Islands."""
+    return cast(IslandsView, game.view(viewer))
 
 
 def at(*parts: str | Sequence[str], card: int | None = None) -> IslandsTable:

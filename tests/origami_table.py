@@ -8,7 +8,7 @@ t = at("families: polar, exotic", "characters: ninja, monk", "middle: red-monk",
 assert t.paper() == 17
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision
@@ -20,6 +20,7 @@ from senbazuru.origami.engine.zones import CARD
 from senbazuru.origami.packs import LEGENDS
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import MIXED, ORIGAMI, OrigamiRules
+from senbazuru.origami.shown import OrigamiView
 
 SPECTATOR: Final = 5
 NOTHING_ELSE: Final = "rest: out"
@@ -129,6 +130,11 @@ def rules_of(text: str) -> OrigamiRules:
     """Mixed where a position names a family of Legends, or characters."""
     named = [line.split(":")[1] for line in text.splitlines() if line.startswith(("families:", "characters:"))]
     return MIXED if "characters:" in text or any(name in line for line in named for name in LEGENDS) else ORIGAMI
+
+
+def view_of(game: Game, viewer: int) -> OrigamiView:
+    """What a game shows, which the kernel does not know to be a table of Origami."""
+    return cast(OrigamiView, game.view(viewer))
 
 
 def at(*lines: str, rules: OrigamiRules | None = None) -> TestTable:

@@ -252,7 +252,7 @@ def test_the_limits_of_the_page_are_those_of_the_game() -> None:
         lines = ["families: polar, dinosaurs", "characters: ninja, merchant, gardener", f"middle: {ids(middle)}"]
         lines += [f"collection 0 left: {ids(left)}", f"collection 0 right: {ids(right)}"]
         seat = LEGENDS_RULES.view(LEGENDS_RULES.read("\n".join(lines)), 0)["seats"][0]
-        assert (seat["hand_limit"], seat["draw_limit"]) == (int(kept), int(drawn)), (left, right, middle)
+        assert (seat["hand_limit"]["is"], seat["draw_limit"]["is"]) == (int(kept), int(drawn)), (left, right, middle)
 
 
 def test_the_order_of_scoring_of_the_page() -> None:

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,9 +11,11 @@ from senbazuru.islands import draw
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.rules import ISLANDS, IslandsRules
 from senbazuru.islands.sheets import KINDS, SYMBOLS, read_sheet
+from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from tests.islands_table import view_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = [1, 2, 3, 4]
@@ -122,7 +123,7 @@ def words_of(picture: str) -> list[str]:
 
 def test_a_small_position_as_text() -> None:
     game = Game.from_position(RULES, POSITION)
-    shown = draw.text(game.view(0))
+    shown = draw.text(view_of(game, 0))
     assert shown.startswith(TABLE.strip())
     assert "▸ seat 1 · score 0 · 15 coins · income 3 · first player\n" in shown
     assert "1b+5 2r" in shown
@@ -130,19 +131,19 @@ def test_a_small_position_as_text() -> None:
 
 
 def test_the_legend_explains_every_symbol() -> None:
-    legend = draw.text(Game.from_position(RULES, POSITION).view(0)).rpartition("─")[2]
+    legend = draw.text(view_of(Game.from_position(RULES, POSITION), 0)).rpartition("─")[2]
     for kind, symbol in zip(KINDS[1:], SYMBOLS[1:], strict=True):
         assert f"{symbol} {kind.replace('-', ' ')}" in legend
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
-    last: dict[int, dict[str, Any]] = {}
+    last: dict[int, IslandsView] = {}
     for number, game in enumerate(moments(players, players)):
         if number > 8 and number % 17 and not game.over:
             continue
         for viewer in (*range(players), SPECTATOR, OMNISCIENT):
-            view = game.view(viewer)
+            view = view_of(game, viewer)
             if view == last.get(viewer):
                 continue  # others see nothing of an action before it is complete
             last[viewer] = view
@@ -151,7 +152,7 @@ def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
                 check_picture(draw.svg(view), view)
 
 
-def check_text(shown: str, view: dict[str, Any]) -> None:
+def check_text(shown: str, view: IslandsView) -> None:
     """It fits, and shows purses, scores and every painted square."""
     assert max(map(len, shown.splitlines())) <= draw.WIDTH
     assert "None" not in shown
@@ -166,7 +167,7 @@ def check_text(shown: str, view: dict[str, Any]) -> None:
             assert maps.count(colour[0]) == painted.count(colour)
 
 
-def check_picture(picture: str, view: dict[str, Any]) -> None:
+def check_picture(picture: str, view: IslandsView) -> None:
     """It is XML, needs nothing from elsewhere, and shows every island with its paint and landmarks."""
     root = ElementTree.fromstring(picture)
     assert root.tag == f"{SVG}svg"
@@ -193,24 +194,25 @@ def check_picture(picture: str, view: dict[str, Any]) -> None:
 
 def test_sheets_being_chosen_are_shown_to_their_owner_only() -> None:
     game = Game.start(ISLANDS, players=2, seed=Seed.number(4))
-    mine, theirs = (game.view(seat)["seats"][seat]["dealt"] for seat in (0, 1))
+    mine, theirs = (view_of(game, seat)["seats"][seat]["dealt"] for seat in (0, 1))
     game.answer(0, 2)
-    for shown in (draw.text(game.view(0)), draw.svg(game.view(0))):
+    for shown in (draw.text(view_of(game, 0)), draw.svg(view_of(game, 0))):
         assert "choosing sheets" in shown
         assert "has chosen" in shown
         assert all(sheet in shown for sheet in mine)
         assert not any(sheet in shown for sheet in theirs)
         assert "returned" in shown
-    assert f"{mine[0]} · {mine[1]} (returned) · {mine[2]}" in draw.text(game.view(0))
-    hidden = draw.text(game.view(SPECTATOR))
+    assert f"{mine[0]} · {mine[1]} (returned) · {mine[2]}" in draw.text(view_of(game, 0))
+    hidden = draw.text(view_of(game, SPECTATOR))
     assert hidden.count("face down · face down · face down") == 2
     assert "(returned)" not in hidden
 
 
 def test_a_finished_game_names_who_won() -> None:
     *_, game = moments(3, 5)
-    view = game.view(SPECTATOR)
+    view = view_of(game, SPECTATOR)
     won = view["winners"]
+    assert won
     shown = draw.text(view)
     assert f"game over, seat {won[0]}" in shown
     assert [n for n in range(3) if f"■ seat {n} " in shown] == won
@@ -219,7 +221,7 @@ def test_a_finished_game_names_who_won() -> None:
 
 def test_a_lone_player_gets_a_title() -> None:
     *_, game = moments(1, 5)
-    view = {**game.view(0), "title": "builder"}
+    view: IslandsView = {**view_of(game, 0), "title": "builder"}
     points = view["seats"][0]["score"]
     for shown in (draw.text(view), draw.svg(view)):
         assert f"game over, {points} points, builder" in shown
@@ -232,7 +234,7 @@ def test_a_lone_player_gets_a_title() -> None:
 )
 def test_whatever_names_are_like_it_fits(long: str) -> None:
     for game in list(moments(4, 3))[::90]:
-        view = game.view(1)
+        view = view_of(game, 1)
         for seat in view["seats"]:
             for island in seat["islands"]:
                 island["name"] = long + long

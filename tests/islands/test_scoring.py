@@ -57,6 +57,16 @@ def test_what_is_not_surrounded_is_worth_nothing(squares: str) -> None:
     assert score(drawing) == -left(drawing)
 
 
+def test_a_view_says_which_landmarks_can_score() -> None:
+    shown = at(SHORES).view()["seats"][0]["islands"][0]["landmarks"]
+    assert [(landmark["kind"], landmark["scores"]) for landmark in shown] == [
+        ("regular-harbour", True),
+        ("secret-harbour", True),
+        ("lighthouse", False),
+        ("temple", True),
+    ]
+
+
 def test_each_landmark_is_judged_by_its_own_squares() -> None:
     drawing = with_paint(SHORES, r="b1 a2 b2 c3 d3 c4", b="c1 c2 d2 a3 b3 b4")
     assert left(drawing) == 0

@@ -807,7 +807,7 @@ def test_with_a_yellow_ninja_everybody_keeps_nine_cards() -> None:
         "line: narwhal, reindeer, anaconda, golden-frog",
         "deck: arctic-hare, chameleon",
     )
-    assert [seat["hand_limit"] for seat in t.game.view(SPECTATOR)["seats"]] == [9, 9, 9]
+    assert [seat["hand_limit"]["is"] for seat in t.game.view(SPECTATOR)["seats"]] == [9, 9, 9]
     t.say("draw", "narwhal")
     assert len(t.hand(1)) == 9, "and nobody asked"
     t.say("draw", "arctic-hare", seat=2)
@@ -849,7 +849,7 @@ def test_with_a_red_ninja_nobody_keeps_more_than_six_cards() -> None:
         "line: narwhal, reindeer, anaconda, golden-frog",
         "deck: unicorn, unicorn, chameleon",
     )
-    assert [seat["hand_limit"] for seat in t.game.view(0)["seats"]] == [6, 6, 6, 6]
+    assert [seat["hand_limit"]["is"] for seat in t.game.view(0)["seats"]] == [6, 6, 6, 6]
     t.say("draw", "narwhal")
     assert t.asked(3).args == {"limit": 6, "cards": 1}
     t.say("piranha", seat=3)
@@ -981,7 +981,7 @@ def test_with_a_yellow_merchant_the_line_has_five_cards_for_everybody() -> None:
         f"line: {', '.join(LINE)}, seal",
         "deck: narwhal, t-rex, arctic-hare",
     )
-    assert t.game.view(0)["line_length"] == 5
+    assert t.game.view(0)["line_length"]["is"] == 5
     t.say("draw")
     assert t.offered(1) == {*LINE, "seal"}
     t.say("macaw", "seal", seat=1)
@@ -1002,7 +1002,7 @@ def test_when_the_yellow_merchant_is_gone_the_line_shrinks_by_the_next_refill() 
     )
     t.say("play", "red-merchant", "walrus", "no")
     assert t.line() == [*LINE, "narwhal"], "nothing is discarded"
-    assert t.game.view(0)["line_length"] == 4
+    assert t.game.view(0)["line_length"]["is"] == 4
     t.say("draw", "reindeer", seat=1)
     assert t.line() == ["macaw", "anaconda", "golden-frog", "narwhal"], "four are left, and four there should be"
     t.say("draw", "macaw", "narwhal", seat=2)
@@ -1019,7 +1019,7 @@ def test_with_a_red_merchant_everybody_draws_five_folds() -> None:
         "line: macaw, sloth, arctic-hare, reindeer",
         "deck: pterosaur, t-rex",
     )
-    assert [seat["draw_limit"] for seat in t.game.view(0)["seats"]] == [5, 5, 5]
+    assert [seat["draw_limit"]["is"] for seat in t.game.view(0)["seats"]] == [5, 5, 5]
     t.say("draw", "macaw", "sloth")
     assert t.hand(1) == ["macaw", "sloth"]
     t.say("draw", "reindeer", seat=2)
@@ -1544,7 +1544,7 @@ def test_with_a_red_gardener_everybody_draws_three_folds() -> None:
         "line: macaw, seal, arctic-hare, reindeer",
         "deck: t-rex, pterosaur, t-rex",
     )
-    assert [seat["draw_limit"] for seat in t.game.view(0)["seats"]] == [3, 3, 3]
+    assert [seat["draw_limit"]["is"] for seat in t.game.view(0)["seats"]] == [3, 3, 3]
     t.say("draw", "macaw")
     assert t.refused("seal", 1) == "too-many-folds"
     assert t.offered(1) == {"arctic-hare", "stop"}

@@ -461,7 +461,7 @@ def test_the_brontosaurus_of_the_opponent_gives_nothing() -> None:
     t = at(TWO, "to-move: 1", f"hand 1: {EIGHT}", "collection 0 left: brontosaurus", DEAR)
     t.say("draw", "lion")
     assert t.asked(1).args == {"limit": 8, "cards": 1}
-    assert t.game.view(1)["seats"][0]["hand_limit"] == 11, "but everybody sees it"
+    assert t.game.view(1)["seats"][0]["hand_limit"]["is"] == 11, "but everybody sees it"
 
 
 @cell("brontosaurus", "four-players")
@@ -628,7 +628,7 @@ def test_with_four_players_a_mesosaurus_counts_the_modifiers_of_its_owner() -> N
         DEAR,
     )
     assert [t.state.draw_limit(seat) for seat in range(4)] == [4, 4, 7, 4], "the Ninja is for everybody"
-    assert [seat["draw_limit"] for seat in t.game.view(SPECTATOR)["seats"]] == [4, 4, 7, 4]
+    assert [seat["draw_limit"]["is"] for seat in t.game.view(SPECTATOR)["seats"]] == [4, 4, 7, 4]
 
 
 # -- Ankylosaurus

@@ -4,7 +4,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +15,8 @@ from senbazuru.origami import draw
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import FAMILIES, pack_of, shipped
 from senbazuru.origami.rules import ORIGAMI
+from senbazuru.origami.shown import OrigamiView
+from tests.origami_table import view_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = [2, 3, 4, 5]
@@ -87,7 +88,7 @@ def words_of(element: ElementTree.Element) -> list[str]:
 
 def test_a_small_position_as_text() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
-    assert draw.text(game.view(0), figures_of(game)) == TABLE.strip()
+    assert draw.text(view_of(game, 0), figures_of(game)) == TABLE.strip()
 
 
 def test_a_view_of_the_rules_is_enough() -> None:
@@ -104,11 +105,11 @@ def test_figures_are_those_of_the_packs() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
-    last: dict[int, dict[str, Any]] = {}
+    last: dict[int, OrigamiView] = {}
     for game in moments(players, players):
         figures = figures_of(game)
         for viewer in (*range(players), SPECTATOR, OMNISCIENT):
-            view = game.view(viewer)
+            view = view_of(game, viewer)
             if view == last.get(viewer):
                 continue  # others see nothing of an action before it is complete
             last[viewer] = view
@@ -116,7 +117,7 @@ def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
             check_picture(draw.svg(view, figures), view, figures)
 
 
-def check_text(shown: str, view: dict[str, Any], figures: dict[str, draw.Figures]) -> None:
+def check_text(shown: str, view: OrigamiView, figures: dict[str, draw.Figures]) -> None:
     """It fits, and in a hand names the cards that are known, no other."""
     assert max(map(len, shown.splitlines())) <= draw.WIDTH
     assert "None" not in shown
@@ -129,7 +130,7 @@ def check_text(shown: str, view: dict[str, Any], figures: dict[str, draw.Figures
         assert re.findall(r"(\d+) unknown", hand) == ([str(hidden)] if hidden else [])
 
 
-def check_picture(picture: str, view: dict[str, Any], figures: dict[str, draw.Figures]) -> None:
+def check_picture(picture: str, view: OrigamiView, figures: dict[str, draw.Figures]) -> None:
     """It is XML, needs nothing from elsewhere, and names every card that is seen, no other."""
     root = ElementTree.fromstring(picture)
     assert root.tag == f"{SVG}svg"
@@ -149,7 +150,7 @@ def check_picture(picture: str, view: dict[str, Any], figures: dict[str, draw.Fi
 
 def test_names_of_cards_and_people() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
-    view, figures = game.view(0), figures_of(game)
+    view, figures = view_of(game, 0), figures_of(game)
     seats = ["Ann <b>", "Ben & Co"]
     shown = draw.text(view, figures, lambda card: f"The {card.title()}", seats)
     assert "F⌂ The Sheep" in shown
@@ -162,7 +163,7 @@ def test_names_of_cards_and_people() -> None:
 @pytest.mark.parametrize("long", ["a very long name indeed for a card ", "千羽鶴", "line\nbreak\x00\x1b[31m"])
 def test_whatever_names_are_like_it_fits(long: str) -> None:
     for game in list(moments(5, 3))[::25]:
-        view, figures = game.view(1), figures_of(game)
+        view, figures = view_of(game, 1), figures_of(game)
         seats = [long * 4] * 5
         shown = draw.text(view, figures, lambda card: long + card, seats)
         assert max(map(draw.columns, shown.splitlines())) <= draw.WIDTH
@@ -172,7 +173,7 @@ def test_whatever_names_are_like_it_fits(long: str) -> None:
 
 def test_a_family_of_ones_own_has_a_letter_and_a_colour() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
-    view, figures = game.view(0), figures_of(game)
+    view, figures = view_of(game, 0), figures_of(game)
     view["families"] = ["farm", "<forest>"]
     own = {
         card: draw.Figures("<forest>" if f.family == "sky" else f.family, 1, 2, 3, f.kind)
@@ -187,7 +188,7 @@ def test_a_finished_game_names_who_won() -> None:
     *_, game = moments(3, 5)
     assert isinstance(game.state, Origami)
     won = [seat for seat in range(3) if game.state.winners() >> seat & 1]
-    shown = draw.text(game.view(SPECTATOR), figures_of(game))
+    shown = draw.text(view_of(game, SPECTATOR), figures_of(game))
     assert f"game over, seat {won[0]}" in shown
     assert [n for n in range(3) if f"■ seat {n} " in shown] == won
     assert "to move" not in shown

@@ -1436,7 +1436,7 @@ def test_a_ninja_and_the_dinosaurs_add_up(middle: str, left: str, right: str, li
         f"collection 0 right: {right}",
     )
     others = {"": 8, "yellow-ninja": 9, "red-ninja": 6}[middle]
-    assert [seat["hand_limit"] for seat in t.game.view(1)["seats"]] == [limit, others]
+    assert [seat["hand_limit"]["is"] for seat in t.game.view(1)["seats"]] == [limit, others]
 
 
 def test_rice_paper_counts_for_the_red_ninjas_limit() -> None:
@@ -2179,4 +2179,4 @@ def test_everybody_sees_a_character_before_the_bonus_is_chosen() -> None:
     t.say("walrus")
     assert t.asked(0).kind == "play-from-line"
     assert t.game.view(1)["middle"] == ["red-ninja"]
-    assert t.game.view(1)["seats"][1]["hand_limit"] == 6
+    assert t.game.view(1)["seats"][1]["hand_limit"]["is"] == 6

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.origami_table import at
+from tests.origami_table import SPECTATOR, at
 
 
 def test_the_worked_example_of_the_rulebook_is_worth_41() -> None:
@@ -60,8 +60,10 @@ def finished(*lines: str) -> tuple[list[int], list[int]]:
         "line: rabbit, bee, bee, fox",
         *lines,
     )
+    assert t.game.view(SPECTATOR)["winners"] is None
     t.say("draw", "rabbit")
     assert t.game.over
+    assert all(t.game.view(viewer)["winners"] == t.winners() for viewer in (0, 1, 2, SPECTATOR)), "all are told"
     return t.scores(), t.winners()
 
 

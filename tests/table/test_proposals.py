@@ -75,6 +75,7 @@ def test_a_game_that_was_ended_asks_nobody_and_shows_all_hands() -> None:
         assert shown
         assert shown["viewer"] == ("spectator" if viewer == 5 else viewer)
         assert shown["decisions"] == []
+        assert shown["winners"] is None, "nobody has won what was not played to its end"
         assert not shown["can_undo"]
         assert all(isinstance(seat["hand"], list) for seat in shown["seats"])
 

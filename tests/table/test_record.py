@@ -47,6 +47,9 @@ def test_it_gives_the_same_game_again() -> None:
     assert outcome
     assert outcome.scores == [int(score) for score in again.state.returns()]
     assert outcome.winners == [seat for seat in (0, 1) if outcome.scores[seat] == max(outcome.scores)]
+    shown = table.view(0)
+    assert shown
+    assert shown["winners"] == outcome.winners
 
 
 def test_a_loaded_table_has_the_same_record() -> None:

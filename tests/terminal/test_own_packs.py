@@ -9,14 +9,18 @@ from textual.pilot import Pilot
 from senbazuru.bots import bot_named
 from senbazuru.cli import main
 from senbazuru.cli.common import words_for
+from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.choices import cards_of
+from senbazuru.terminal.force import Force
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.pages import CardPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.sitting import Seats
+from tests.origami_table import view_of
+from tests.own_packs import family, rules_with
 from tests.terminal.test_playing import WORDS, board, everything_is_there, play, shown, until_asked
 
 POND = """
@@ -32,6 +36,8 @@ points = 3
 instant = [{ draw_from_deck = { cards = 1 } }]
 from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points = "ours", effect = "ours" }
 """
+MOST = "{ draw_by_hand_limit = { by = 9 } }"
+DEAR = "{ change = { what = 'price', by = 9 } }"
 
 
 def pond(folder: Path) -> Path:
@@ -47,6 +53,25 @@ def test_bots_play_with_a_family_of_ones_own(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Frog" in result.stdout
     assert "{" not in result.stdout
+
+
+def test_what_is_told_of_limits_and_prices_is_what_holds() -> None:
+    """Of two such cards the one that gives most counts, and no price is above 15."""
+    calm = "{ protect_hand = {} }"
+    rules = rules_with(
+        family("pond", heron="{ draw_by_hand_limit = { by = 5 } }", swan=f"{MOST}, {DEAR}", carp=calm),
+        family("bank", cost=12, rush=calm, reed=calm, moss=calm),
+    )
+    for left, right in (("heron", "swan"), ("swan", "heron")):
+        lines = ["families: pond, bank", f"collection 0 left: {left}", f"collection 0 right: {right}"]
+        game = Game.from_position(rules, "\n".join(lines))
+        cards, words = cards_of(game), words_for(rules)
+        force = Force(view_of(game, 0), cards, 0)
+        assert force.unusual(words) == ["Draw 4 + 5 = 9 folds"]
+        assert force.told(words) == [("Draw", "4 + 5 (Swan) = 9 folds"), ("prices", "as printed + 9 (Swan)")]
+        assert force.price(cards["rush"]) == 15
+        assert force.notes(words, cards["rush"]) == ["Costs 15 (printed 12): Swan +9."]
+        assert force.price(cards["carp"]) == 2 + 9
 
 
 def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:

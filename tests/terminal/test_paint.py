@@ -15,6 +15,7 @@ from senbazuru.terminal.choices import Answers
 from senbazuru.terminal.ink import cut
 from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, spots_of
 from senbazuru.text import Words
+from tests.origami_table import view_of
 
 WORDS = Words(strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -29,7 +30,7 @@ def scenes(players: int, seed: int, every: int = 7) -> list[Scene]:
     while not game.over:
         seat = game.waiting()[0]
         if steps % every == 0:
-            view = game.view(seat)
+            view = view_of(game, seat)
             answers = Answers(game, seat, WORDS, NAMES)
             log = WORDS.log(game.events(seat), NAMES, seat)
             spots = spots_of(view, seat)

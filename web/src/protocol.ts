@@ -753,7 +753,11 @@ export interface BoatArgs {
   cargo: number;
 }
 
-/** A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden. */
+/**
+ * A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden.
+ *
+ * `winners` are the seats that share the victory, once the game is over.
+ */
 export interface OrigamiView {
   game: "origami" | "legends" | "mixed";
   viewer: number | "spectator";
@@ -768,24 +772,46 @@ export interface OrigamiView {
   run_outs: number;
   extra_actions: number;
   over: boolean;
+  winners: number[] | null;
   deck: number;
   discards: string[];
   paper: number | null;
   middle: string[];
-  line_length: number;
+  line_length: Figure;
   line: string[];
   looking: (string | null)[];
   seats: OrigamiSeat[];
 }
 
-/** One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all. */
+/** A figure of the rules as it is now, as it usually is, and every card that has a part in it. What they add is the difference, unless the rules set a limit: that one holds, and the causes are told as they are. */
+export interface Figure {
+  is: number;
+  usual: number;
+  by: Cause[];
+}
+
+/** A visible card, and by how much it changes a figure. */
+export interface Cause {
+  card: string;
+  by: number;
+}
+
+/**
+ * One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all.
+ *
+ * `difference` is by how many cards the collections may differ, `price` what is added to printed costs; `prices` has
+ * the cards that cost this seat something else than is printed now.
+ */
 export interface OrigamiSeat {
   hand: string[];
   cards_in_hand: number;
   collections: Record<Side, CollectedCard[]>;
   chosen: string[];
-  hand_limit: number;
-  draw_limit: number;
+  hand_limit: Figure;
+  draw_limit: Figure;
+  difference: Figure;
+  price: Figure;
+  prices: Record<string, number>;
   score: number;
   awards: Award[];
 }
@@ -806,11 +832,16 @@ export interface Award {
   points: number;
 }
 
-/** A table of Islands. A lone player has a `rival` and `science`; at the end there are `winners` and his `title`. */
+/**
+ * A table of Islands. A lone player has a `rival` and `science`, and at the end a `title`.
+ *
+ * `winners` are the seats that share the victory, once the game is over.
+ */
 export interface IslandsView {
   game: "islands";
   viewer: number | "spectator";
   over: boolean;
+  winners: number[] | null;
   round: number;
   season: number;
   colour: Colour;
@@ -826,7 +857,6 @@ export interface IslandsView {
   seats: IslandsSeat[];
   rival?: RivalView;
   science?: Record<Technology, TechnologyView>;
-  winners?: number[];
   title?: Title | null;
 }
 
@@ -882,13 +912,14 @@ export interface OutlineView {
   points: number;
 }
 
-/** A landmark: how many squares around it are left, and what it is worth now. */
+/** A landmark: how many squares around it are left, whether it brings points at all, and what it is worth now. */
 export interface LandmarkView {
   kind: SquareKind;
   square: string;
   left: number;
   one_colour: boolean;
   surrounded: "one-colour" | "mixed" | null;
+  scores: boolean;
   points: number;
 }
 
@@ -914,7 +945,7 @@ export interface TechnologyView {
   open: boolean;
 }
 
-/** A table of Paper Boats. */
+/** A table of Paper Boats. `winner` is that of the boat, `winners` are those of the game, once it is over. */
 export interface BoatsView {
   game: "boats";
   viewer: number | "spectator";
@@ -923,6 +954,7 @@ export interface BoatsView {
   start: number;
   winner: number | null;
   over: boolean;
+  winners: number[] | null;
   deck: number;
   seats: BoatsSeat[];
 }

@@ -17,9 +17,9 @@ const hamaguri: IslandView = {
   sheet: "lagoon",
   painted: { b1: "green", a2: "green" },
   landmarks: [
-    { kind: "regular-harbour", square: "a1", left: 0, one_colour: true, surrounded: "one-colour", points: 20 },
-    { kind: "temple", square: "c2", left: 1, one_colour: true, surrounded: null, points: 0 },
-    { kind: "gold-mine", square: "c1", left: 1, one_colour: true, surrounded: null, points: 0 },
+    { kind: "regular-harbour", square: "a1", left: 0, one_colour: true, surrounded: "one-colour", scores: true, points: 20 },
+    { kind: "temple", square: "c2", left: 1, one_colour: true, surrounded: null, scores: true, points: 0 },
+    { kind: "gold-mine", square: "c1", left: 1, one_colour: true, surrounded: null, scores: false, points: 0 },
   ],
   outlines: [{ colour: "red", squares: ["b1", "a2"], filled: "other-colour", points: 5 }],
   order: 1,
@@ -35,7 +35,7 @@ const seat: IslandsSeat = {
   islands: [hamaguri, asari],
   score: 24,
 };
-const view = { game: "islands", over: true, seats: [seat], title: null } as unknown as IslandsView & GameView;
+const view = { game: "islands", over: true, winners: [0], seats: [seat], title: null } as unknown as IslandsView & GameView;
 const table = { names: ["Ann"], viewer: 0 } as unknown as Table;
 
 const lines = (): string[] => screen.getAllByRole("row").map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim()).join(": "));

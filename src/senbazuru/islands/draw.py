@@ -5,11 +5,13 @@ people passes `seats`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 from unicodedata import east_asian_width
 from xml.sax.saxutils import escape
 
 from senbazuru.islands.sheets import KINDS, SYMBOLS
+from senbazuru.islands.shown import IslandsView, IslandView, LandmarkView, OutlineView
+from senbazuru.kernel.game import GameView
 from senbazuru.kernel.state import OMNISCIENT
 
 _SYMBOL: Final = dict(zip(KINDS, SYMBOLS))
@@ -24,12 +26,12 @@ _FACE_DOWN: Final = "face-down"
 _LETTERS: Final = "abcdefg"
 
 
-def text(view: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+def text(view: IslandsView, seats: Sequence[str] = ()) -> str:
     """The table as plain text, at most 80 columns wide."""
     return _Text(view, seats).draw()
 
 
-def svg(view: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+def svg(view: IslandsView, seats: Sequence[str] = ()) -> str:
     """The table as a picture: one SVG element that needs nothing else."""
     return _Picture(view, seats).draw()
 
@@ -37,8 +39,10 @@ def svg(view: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
 class _Drawing:
     """What both ways of drawing say."""
 
-    def __init__(self, view: Mapping[str, Any], seats: Sequence[str]) -> None:
+    def __init__(self, view: IslandsView, seats: Sequence[str]) -> None:
         self.view = view
+        self.present = cast(GameView, view) if "decisions" in view else None
+        """What is asked, where a game goes on: the view of a position alone does not say."""
         self.players = len(view["seats"])
         self._seats = seats
 
@@ -63,8 +67,8 @@ class _Drawing:
         if self.choosing:
             return ["choosing sheets"]
         said = [f"round {view['round']}", f"season {view['season']} of {len(view['track'])}, {view['colour']}"]
-        if view.get("revision"):
-            said.append(f"revision {view['revision']}")
+        if self.present and self.present["revision"]:
+            said.append(f"revision {self.present['revision']}")
         return said
 
     def asked(self) -> list[str]:
@@ -72,20 +76,20 @@ class _Drawing:
         if self.view["over"]:
             return [self.result()]
         together: dict[str, list[int]] = {}
-        for decision in self.view.get("decisions", ()):
+        for decision in self.present["decisions"] if self.present else ():
             question = decision["kind"].replace("-", " ")
             if decision["source"] and decision["source"] != decision["kind"]:
                 question += f" ({_spoken(decision['source'])})"
             together.setdefault(question, []).append(decision["seat"])
         said = [f"{self.people(asked)}: {question}" for question, asked in together.items()]
-        if self.view.get("can_undo"):
+        if self.present and self.present["can_undo"]:
             said.append(f"{self.seat(int(self.view['viewer']))} can undo")
         return said
 
     def result(self) -> str:
         if self.players == 1:
             return f"game over, {self.view['seats'][0]['score']} points, {self.view['title'] or 'no title'}"
-        won = self.view["winners"]
+        won = self.view["winners"] or []
         return f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
 
     def auction(self) -> list[str]:
@@ -93,7 +97,7 @@ class _Drawing:
         if not view["development"]:
             return ["die not rolled"]
         said = [f"card {view['development']}"]
-        if view["bid"]:
+        if view["bidder"] is not None:
             won = view["winner"] is not None
             said.append(f"{self.seat(view['bidder'])} {'wins with' if won else 'bids'} {view['bid']}")
         else:
@@ -141,12 +145,12 @@ class _Drawing:
         said = ["first player"] if seat == view["first"] and self.players > 1 else []
         if seat in view["bidding"] and self.players > 1:
             said.append("still bidding")
-        if seat in view.get("winners", ()) and self.players > 1:
+        if seat in (view["winners"] or ()) and self.players > 1:
             said.append("winner")
         return said
 
     def is_asked(self, seat: int) -> bool:
-        return any(decision["seat"] == seat for decision in self.view.get("decisions", ()))
+        return self.present is not None and any(decision["seat"] == seat for decision in self.present["decisions"])
 
 
 def _spoken(name: str) -> str:
@@ -172,7 +176,7 @@ def _fitted(words: str, wide: int) -> str:
     return words + " " * (wide - columns(words))
 
 
-def _names(island: Mapping[str, Any]) -> list[list[str]]:
+def _names(island: IslandView) -> list[list[str]]:
     """The names of an island's squares, row by row."""
     return [[f"{letter}{row}" for letter in _LETTERS[: island["columns"]]] for row in range(1, int(island["rows"]) + 1)]
 
@@ -242,7 +246,7 @@ class _Text(_Drawing):
             cells = [block[line] if line < len(block) else "" for block in blocks]
             yield " " * _MARGIN + (" " * _APART).join(_fitted(cell, _ISLAND) for cell in cells)
 
-    def island(self, number: int, island: Mapping[str, Any]) -> list[str]:
+    def island(self, number: int, island: IslandView) -> list[str]:
         """An island as its sheet draws it, with the paint; its name above, its outlines below."""
         points = str(island["score"]) if island["order"] else "-"
         name = _fitted(f"{number} {_one_line(island['name'])}", _ISLAND - len(points) - 1)
@@ -265,7 +269,7 @@ class _Text(_Drawing):
         yield from _flow("", [*named, painted, outlines], "  ")
 
 
-def _gained(part: Mapping[str, Any]) -> str:
+def _gained(part: OutlineView) -> str:
     return f"+{part['points']}" if part["points"] else ""
 
 
@@ -607,7 +611,7 @@ class _Picture(_Drawing):
         self.say(x, y + 6, f"+{shown['income']}", "h")
         self.say(x, y + 24, "income", "l")
         x += 74
-        for held, count in {**shown["tokens"], **shown["access"]}.items():
+        for held, count in [*shown["tokens"].items(), *shown["access"].items()]:
             if count:
                 glyph, words = _SIGNS[held]
                 self.use(glyph, x, y - 17, 0.9)
@@ -636,7 +640,7 @@ class _Picture(_Drawing):
 
     # -- an island
 
-    def island(self, number: int, island: Mapping[str, Any], x: float, y: float, rows: int) -> None:
+    def island(self, number: int, island: IslandView, x: float, y: float, rows: int) -> None:
         begun = island["order"] is not None
         high = rows * _CELL + 2 * _PAD
         points = str(island["score"]) if begun else "not begun"
@@ -659,7 +663,7 @@ class _Picture(_Drawing):
             self.outline(outline, island["painted"])
         self.put("</g>")
 
-    def ground(self, island: Mapping[str, Any]) -> None:
+    def ground(self, island: IslandView) -> None:
         """Land in the water, with the names of rows and columns around it."""
         land = "".join(_rows(island, lambda square: island["squares"].get(square) != "sea"))
         self.path(land, f'fill="{_SHALLOWS}" stroke="{_SHALLOWS}" stroke-width="13" stroke-linejoin="round"')
@@ -677,7 +681,7 @@ class _Picture(_Drawing):
         for row in range(island["rows"]):
             self.say(-9, (row + 0.5) * _CELL + 3, str(row + 1), "g")
 
-    def paint(self, island: Mapping[str, Any]) -> None:
+    def paint(self, island: IslandView) -> None:
         for square, colour in island["painted"].items():
             column, row = _place(square)
             self.put(f'<use href="#sbi-{colour}" x="{column * _CELL}" y="{row * _CELL}"/>')
@@ -685,7 +689,7 @@ class _Picture(_Drawing):
             done = "".join(_rows(island, lambda square: square in island["painted"], single=True))
             self.path(done, 'fill="none" stroke="#fffdf7" stroke-width="1"')
 
-    def landmark(self, landmark: Mapping[str, Any]) -> None:
+    def landmark(self, landmark: LandmarkView) -> None:
         """A landmark; one that is surrounded stands on gold, all round with one colour, else on half of it."""
         column, row = _place(landmark["square"])
         x, y = column * _CELL, row * _CELL
@@ -698,7 +702,7 @@ class _Picture(_Drawing):
             self.path(frame, 'fill="none" stroke="#fffdf7" stroke-width="3"')
             self.path(frame, f'fill="none" stroke="#a8791a" stroke-width="3"{dashes}')
 
-    def outline(self, outline: Mapping[str, Any], painted: Mapping[str, str]) -> None:
+    def outline(self, outline: OutlineView, painted: Mapping[str, str]) -> None:
         """A frame in its colour with its letter; filled, with a tick; none when it cannot be filled any more."""
         if not outline["filled"] and any(square in painted for square in outline["squares"]):
             return
@@ -743,7 +747,7 @@ def _place(square: str) -> tuple[int, int]:
     return _LETTERS.index(square[0]), int(square[1]) - 1
 
 
-def _rows(island: Mapping[str, Any], wanted: Callable[[str], bool], single: bool = False) -> Iterable[str]:
+def _rows(island: IslandView, wanted: Callable[[str], bool], single: bool = False) -> Iterable[str]:
     """The wanted squares as paths: each run in a row is one, or every square."""
     for row, names in enumerate(_names(island)):
         column = 0

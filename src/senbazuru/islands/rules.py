@@ -115,10 +115,10 @@ class IslandsRules:
         return views.view(state.observe(viewer), viewer, self.sheaf)
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
-        return draw.text(view)
+        return draw.text(cast(IslandsView, view))
 
     def svg(self, state: State, view: Mapping[str, Any]) -> str:
-        return draw.svg(view)
+        return draw.svg(cast(IslandsView, view))
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Islands)

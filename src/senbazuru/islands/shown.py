@@ -20,13 +20,14 @@ class ChartView(TypedDict):
 
 
 class LandmarkView(TypedDict):
-    """A landmark: how many squares around it are left, and what it is worth now."""
+    """A landmark: how many squares around it are left, whether it brings points at all, and what it is worth now."""
 
     kind: Kind
     square: str
     left: int
     one_colour: bool
     surrounded: Literal["one-colour", "mixed"] | None
+    scores: bool
     points: int
 
 
@@ -103,11 +104,15 @@ class TechnologyView(TypedDict):
 
 
 class IslandsView(TypedDict):
-    """A table of Islands. A lone player has a `rival` and `science`; at the end there are `winners` and his `title`."""
+    """A table of Islands. A lone player has a `rival` and `science`, and at the end a `title`.
+
+    `winners` are the seats that share the victory, once the game is over.
+    """
 
     game: Literal["islands"]
     viewer: int | Literal["spectator"]
     over: bool
+    winners: list[int] | None
     round: int
     season: int
     colour: Colour
@@ -123,5 +128,4 @@ class IslandsView(TypedDict):
     seats: list[IslandsSeat]
     rival: NotRequired[RivalView]
     science: NotRequired[dict[t.Technology, TechnologyView]]
-    winners: NotRequired[list[int]]
     title: NotRequired[scoring.Title | None]

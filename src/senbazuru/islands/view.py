@@ -37,6 +37,7 @@ def view(seen: Islands, viewer: int, sheaf: Sheaf) -> IslandsView:
         "game": "islands",
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
         "over": bool(seen.over),
+        "winners": members(seen.winners()) if seen.over else None,
         "round": int(seen.turns),
         "season": min(int(seen.season), t.ROUNDS - 1) + 1,
         "colour": season_colour(seen),
@@ -56,9 +57,7 @@ def view(seen: Islands, viewer: int, sheaf: Sheaf) -> IslandsView:
     if seen.solo():
         shown["rival"] = _rival(seen)
         shown["science"] = _science(seen)
-    if seen.over:
-        shown["winners"] = members(seen.winners())
-        if seen.solo():
+        if seen.over:
             shown["title"] = title(int(scoring.score(seen, 0)))
     return shown
 
@@ -167,6 +166,7 @@ def _landmarks(seen: Islands, seat: int, island: int, number: int) -> list[Landm
                 "left": (ring & ~painted).bit_count(),
                 "one_colour": one,
                 "surrounded": None if ring & ~painted else how,
+                "scores": bool(scoring.most_points(atlas.kind[landmark])),
                 "points": int(scoring.landmark_points(seen, seat, island, landmark)),
             }
         )

@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
-from typing import Any, Final
+from typing import Final, cast
 from unicodedata import east_asian_width
 from xml.sax.saxutils import escape
 
+from senbazuru.kernel.decision import DecisionView
+from senbazuru.kernel.game import GameView
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.pack import CHARACTER, PAPER, Pack
-from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH
+from senbazuru.origami.shown import CollectedCard, OrigamiView
 
 Name = Callable[[str], str]
 
@@ -54,12 +56,12 @@ def _kind(pack: Pack, card: int) -> str:
     return next(kind for kind, starts in kinds.items() if starts[card])
 
 
-def text(view: Mapping[str, Any], figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
+def text(view: OrigamiView, figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
     """The table as plain text, at most 80 columns wide."""
     return _Text(view, figures, name, seats).draw()
 
 
-def svg(view: Mapping[str, Any], figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
+def svg(view: OrigamiView, figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
     """The table as a picture: one SVG element that needs nothing else."""
     return _Picture(view, figures, name, seats).draw()
 
@@ -67,10 +69,10 @@ def svg(view: Mapping[str, Any], figures: Mapping[str, Figures], name: Name = st
 class _Drawing:
     """What both ways of drawing say."""
 
-    def __init__(
-        self, view: Mapping[str, Any], figures: Mapping[str, Figures], name: Name, seats: Sequence[str]
-    ) -> None:
+    def __init__(self, view: OrigamiView, figures: Mapping[str, Figures], name: Name, seats: Sequence[str]) -> None:
         self.view = view
+        self.present = cast(GameView, view) if "decisions" in view else None
+        """What is asked, where a game goes on: the view of a position alone does not say."""
         self.figures = figures
         self.viewer: int | str = view["viewer"]
         self._name = name
@@ -91,8 +93,9 @@ class _Drawing:
     def limits(self, seat: int) -> list[str]:
         """What is not as usual for a seat."""
         shown = self.view["seats"][seat]
-        said = [f"hand limit {shown['hand_limit']}"] if shown["hand_limit"] != HAND_LIMIT else []
-        return said + ([f"draws {shown['draw_limit']} folds"] if shown["draw_limit"] != DRAW_LIMIT else [])
+        kept, drawn = shown["hand_limit"], shown["draw_limit"]
+        said = [f"hand limit {kept['is']}"] if kept["is"] != kept["usual"] else []
+        return said + ([f"draws {drawn['is']} folds"] if drawn["is"] != drawn["usual"] else [])
 
     def in_full(self, seat: int) -> bool:
         """Whether the viewer sees this hand as its owner does."""
@@ -114,45 +117,41 @@ class _Drawing:
             said.append(f"extra actions {view['extra_actions']}")
         if view["beyond_the_box"]:
             said.append("beyond the box")
-        if view.get("revision"):
-            said.append(f"revision {view['revision']}")
+        if self.present and self.present["revision"]:
+            said.append(f"revision {self.present['revision']}")
         return said
-
-    def winners(self) -> list[int]:
-        """Most points; among those tied, most cards in hand."""
-        worth = [(seat["score"], seat["cards_in_hand"]) for seat in self.view["seats"]]
-        return [seat for seat, mine in enumerate(worth) if mine == max(worth)] if self.view["over"] else []
 
     def asked(self) -> list[str]:
         """Who is asked what, as everybody may know it; the viewer's own question also names its card."""
-        if self.view["over"]:
-            won = self.winners()
+        won = self.view["winners"]
+        if won:
             return [
                 f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
             ]
         together: dict[str, list[int]] = {}
-        for decision in self.view.get("decisions", ()):
+        for decision in self.present["decisions"] if self.present else ():
             question = decision["kind"].replace("-", " ")
             if decision["kind"] in _ABOUT and "args" in decision:
-                question += f"{_ABOUT[decision['kind']]} {self.name(decision['args']['card'])}"
+                card = cast(DecisionView, decision)["args"]["card"]
+                question += f"{_ABOUT[decision['kind']]} {self.name(card)}"
             if decision["source"]:
                 question += f" ({self.name(decision['source'])})"
             together.setdefault(question, []).append(decision["seat"])
         said = [f"{', '.join(map(self.seat, asked))}: {question}" for question, asked in together.items()]
-        if self.view.get("can_undo"):
+        if self.present and self.present["can_undo"]:
             said.append(f"{self.seat(int(self.viewer))} can undo")
         return said or [f"{self.seat(self.view['to_move'])} to move"]
 
     def marks(self, seat: int) -> list[str]:
         said = ["first player"] if seat == self.view["start"] else []
-        if seat in self.winners():
+        if seat in (self.view["winners"] or ()):
             said.append("winner")
         elif seat == self.view["to_move"] and not self.view["over"]:
             said.append("to move")
         return said
 
 
-def view_name(view: Mapping[str, Any]) -> str:
+def view_name(view: OrigamiView) -> str:
     """The game's id; a mixed table is one of Origami, too."""
     return str(view["game"]) if view["game"] != "mixed" else "origami mixed"
 
@@ -266,7 +265,7 @@ class _Text(_Drawing):
     def named(self, card: str) -> str:
         return f"{self.signs[self.figures[card].family]} {self.name(card)}"
 
-    def collected(self, card: Mapping[str, Any]) -> str:
+    def collected(self, card: CollectedCard) -> str:
         bonus = f"{card['bonus']:+}" if card["bonus"] else ""
         marks = (" new" if card["played_this_turn"] else "") + (" used" if card["used_this_turn"] else "")
         return f"{self.named(card['card'])} {card['points']}{bonus}{marks}"
@@ -475,7 +474,7 @@ class _Picture(_Drawing):
 
     # -- cards
 
-    def card(self, card: str, x: float, y: float, collected: Mapping[str, Any] | None = None) -> None:
+    def card(self, card: str, x: float, y: float, collected: CollectedCard | None = None) -> None:
         """A whole card: cost in a square, folds as diamonds, points below."""
         printed = self.figures[card]
         self.begin(x, y)
@@ -492,7 +491,7 @@ class _Picture(_Drawing):
             self.say(106, 42, "new" if collected["played_this_turn"] else "used", "r e")
         self.end()
 
-    def strip(self, card: str, x: float, y: float, collected: Mapping[str, Any] | None = None) -> None:
+    def strip(self, card: str, x: float, y: float, collected: CollectedCard | None = None) -> None:
         """A narrow card: in a collection with its worth, in a hand with its folds."""
         printed = self.figures[card]
         self.begin(x, y)
@@ -554,12 +553,12 @@ class _Picture(_Drawing):
         for n, card in enumerate(view["line"]):
             self.card(card, at + n * step, row)
         high = _CARD_HIGH
-        if view["looking"] and len(view["line"]) <= LINE_LENGTH:
+        if view["looking"] and len(view["line"]) <= view["line_length"]["usual"]:
             at = _PAGE - _EDGE - _CARD_WIDE
             self.say(at, top + 12, "looked at", "l")
             high = max(high, self.strips(view["looking"], at, row, 1))
         top = row + high + 18
-        if view["looking"] and len(view["line"]) > LINE_LENGTH:
+        if view["looking"] and len(view["line"]) > view["line_length"]["usual"]:
             self.say(_EDGE, top + 12, "looked at", "l")
             top += 20 + self.strips(view["looking"], _EDGE, top + 20, _ACROSS)
         if view["paper"] is not None:
@@ -624,7 +623,7 @@ class _Picture(_Drawing):
         for column, cards in enumerate(shown["collections"].values()):
             self.tower(cards, towers + column * (_CARD_WIDE + _APART), y + high - 16)
 
-    def tower(self, cards: Sequence[Mapping[str, Any]], x: int, bottom: int) -> None:
+    def tower(self, cards: Sequence[CollectedCard], x: int, bottom: int) -> None:
         """A collection: each card covers the one before it, but for a strip."""
         top = bottom - _CARD_HIGH
         if not cards:
@@ -670,7 +669,7 @@ def _strips_high(cards: Sequence[str | None], across: int) -> int:
     return 29 * rows + (14 if rows else 0)
 
 
-def _worth(collected: Mapping[str, Any]) -> str:
+def _worth(collected: CollectedCard) -> str:
     return f"{collected['points']}{collected['bonus']:+}" if collected["bonus"] else str(collected["points"])
 
 

@@ -151,11 +151,11 @@ class OrigamiRules:
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)
-        return draw.text(view, draw.figures(state.pack))
+        return draw.text(cast(OrigamiView, view), draw.figures(state.pack))
 
     def svg(self, state: State, view: Mapping[str, Any]) -> str:
         assert isinstance(state, Origami)
-        return draw.svg(view, draw.figures(state.pack))
+        return draw.svg(cast(OrigamiView, view), draw.figures(state.pack))
 
     def event(self, packed: int, viewer: int, state: State) -> Event:
         assert isinstance(state, Origami)

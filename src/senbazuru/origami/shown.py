@@ -25,21 +25,46 @@ Award.__doc__ = (
 )
 
 
+class Cause(TypedDict):
+    """A visible card, and by how much it changes a figure."""
+
+    card: str
+    by: int
+
+
+# nor can `is` be the name of a field in a class
+Figure = TypedDict("Figure", {"is": int, "usual": int, "by": list[Cause]})
+Figure.__doc__ = (
+    "A figure of the rules as it is now, as it usually is, and every card that has a part in it. What they add is the "
+    "difference, unless the rules set a limit: that one holds, and the causes are told as they are."
+)
+
+
 class OrigamiSeat(TypedDict):
-    """One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all."""
+    """One seat. `hand` names the cards that the viewer knows of; `cards_in_hand` counts all.
+
+    `difference` is by how many cards the collections may differ, `price` what is added to printed costs; `prices` has
+    the cards that cost this seat something else than is printed now.
+    """
 
     hand: list[str]
     cards_in_hand: int
     collections: dict[Side, list[CollectedCard]]
     chosen: list[str]
-    hand_limit: int
-    draw_limit: int
+    hand_limit: Figure
+    draw_limit: Figure
+    difference: Figure
+    price: Figure
+    prices: dict[str, int]
     score: int
     awards: list[Award]
 
 
 class OrigamiView(TypedDict):
-    """A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden."""
+    """A table of Origami, Legends or both. Cards are ids; in `looking` there is null for those that are hidden.
+
+    `winners` are the seats that share the victory, once the game is over.
+    """
 
     game: Box
     viewer: int | Literal["spectator"]
@@ -54,11 +79,12 @@ class OrigamiView(TypedDict):
     run_outs: int
     extra_actions: int
     over: bool
+    winners: list[int] | None
     deck: int
     discards: list[str]
     paper: int | None
     middle: list[str]
-    line_length: int
+    line_length: Figure
     line: list[str]
     looking: list[str | None]
     seats: list[OrigamiSeat]

@@ -4,11 +4,13 @@ from typing import Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
-from senbazuru.origami.engine.scoring import card_bonus, from_character, given, score
-from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.modifiers import PRICE_BY
+from senbazuru.origami.engine.pack import Pack
+from senbazuru.origami.engine.scoring import card_bonus, from_character, given, score, winners
+from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH, MOST_DIFFERENCE, Causes, Table
 from senbazuru.origami.engine.zones import CARD, PLAYED, USED
 from senbazuru.origami.position import COLUMNS, PHASES
-from senbazuru.origami.shown import Award, Box, CollectedCard, OrigamiSeat, OrigamiView
+from senbazuru.origami.shown import Award, Box, CollectedCard, Figure, OrigamiSeat, OrigamiView
 
 BOX_PLAYERS: Final = 4
 """Five may play where there are families enough; but the boxes were made for four."""
@@ -20,6 +22,7 @@ def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -
     names = [*pack.names, None]
     reminded = memory or seen.over or viewer == OMNISCIENT
     top = int(pack.size - seen.discards_size)
+    line: Causes = []
     return {
         "game": game,
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
@@ -34,11 +37,12 @@ def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -
         "run_outs": int(seen.run_outs),
         "extra_actions": int(seen.extra),
         "over": bool(seen.over),
+        "winners": members(winners(seen)) if seen.over else None,
         "deck": int(seen.deck_size),
         "discards": [pack.names[seen.cells[top + n]] for n in range(seen.discards_size)],
         "paper": int(seen.paper) if pack.paper >= 0 else None,
         "middle": [pack.names[card] for card in members(seen.middle)],
-        "line_length": int(seen.line_length()),
+        "line_length": _figure(pack, LINE_LENGTH, int(seen.line_length(line)), line),
         "line": [pack.names[seen.line_card(n)] for n in range(seen.line_size)],
         "looking": [names[seen.cells[seen.layout.limbo + n]] for n in range(seen.limbo_size)],
         "seats": [_seat(seen, seat, reminded or seat == viewer) for seat in range(seen.players)],
@@ -47,9 +51,14 @@ def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -
 
 def _seat(seen: Table, seat: int, named: bool) -> OrigamiSeat:
     """One seat: cards known to the viewer by name if they are to be named, the others only counted."""
-    names = seen.pack.names
+    pack = seen.pack
+    names = pack.names
     known = [name for card, name in enumerate(names) for _ in range(seen.held(seat, card))] if named else []
     chosen = [seen.cells[seen.layout.choices + 2 * seat + n] for n in (0, 1)]
+    kept: Causes = []
+    drawn: Causes = []
+    apart: Causes = []
+    added: Causes = []
     return {
         "hand": known,
         "cards_in_hand": int(seen.hand_size(seat)),
@@ -58,11 +67,22 @@ def _seat(seen: Table, seat: int, named: bool) -> OrigamiSeat:
             for column, side in enumerate(COLUMNS)
         },
         "chosen": [names[card - 1] for card in chosen if card],
-        "hand_limit": int(seen.hand_limit(seat)),
-        "draw_limit": int(seen.draw_limit(seat)),
+        "hand_limit": _figure(pack, HAND_LIMIT, int(seen.hand_limit(seat, kept)), kept),
+        "draw_limit": _figure(pack, DRAW_LIMIT, int(seen.draw_limit(seat, drawn)), drawn),
+        "difference": _figure(pack, MOST_DIFFERENCE, int(seen.most_difference(seat, apart)), apart),
+        "price": _figure(pack, 0, int(seen.change(seat, PRICE_BY, added)), added),
+        "prices": {
+            name: price
+            for card, name in enumerate(names)
+            if card != pack.paper and (price := int(seen.price(seat, card))) != pack.cost[card]
+        },
         "score": int(score(seen, seat)),
         "awards": _awards(seen, seat),
     }
+
+
+def _figure(pack: Pack, usual: int, now: int, causes: Causes) -> Figure:
+    return {"is": now, "usual": usual, "by": [{"card": pack.names[card], "by": by} for card, by in causes]}
 
 
 def _awards(seen: Table, seat: int) -> list[Award]:

@@ -11,7 +11,9 @@ from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.verbs.collections import TALLEST
 from senbazuru.origami.packs import CHARACTERS
+from senbazuru.origami.position import Side
 from senbazuru.origami.rules import OrigamiRules
+from senbazuru.origami.shown import OrigamiView
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.force import SIDES, Cards, Force, is_character
 from senbazuru.terminal.sitting import Play
@@ -41,7 +43,8 @@ Piece = tuple[str, str]
 
 def cards_of(game: Play) -> Cards:
     """Every card at a table, characters and rice paper too; two packs that are not may share an id."""
-    rules, view = game.rules, game.view(SPECTATOR)
+    rules = game.rules
+    view: OrigamiView = game.view(SPECTATOR)
     assert isinstance(rules, OrigamiRules)
     names = rules.library.pack(*view["families"], characters=view["characters"]).names
     packs = [rules.library.packs[name] for name in (*view["families"], *([CHARACTERS] if view["characters"] else []))]
@@ -134,7 +137,7 @@ class Answers:
         reason = self.words.reason(option.reason) if option.reason else ""
         return Choice(() if option.reason else (option.id,), label, card, reason)
 
-    def _between(self, column: str, height: int) -> str:
+    def _between(self, column: Side, height: int) -> str:
         """A place for a card that is moved: what lies above and below it."""
         state = self.game.state
         assert isinstance(state, Origami)

@@ -1,18 +1,18 @@
-"""What visible cards change about the rules, for whom, and in few words: read from a view and the cards alone."""
+"""What visible cards change about the rules, for whom, and in few words: the figures of a view and the cards, told."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from senbazuru.origami.engine.pack import CHARACTER, PAPER
-from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH, MOST_DIFFERENCE
 from senbazuru.origami.packs import Card, Instruction
+from senbazuru.origami.position import COLUMNS
+from senbazuru.origami.shown import Figure, OrigamiView
 from senbazuru.text import Words
 
 Cards = Mapping[str, Card]
 """Cards by their ids."""
 
-SIDES: Final = ("left", "right")
+SIDES: Final = COLUMNS
 CHANGED: Final = {
     "hand-limit": "terminal-brief-hand-limit",
     "draw-limit": "terminal-brief-draw-limit",
@@ -44,27 +44,24 @@ BRIEF: Final = {
 """Words for what a visible card does; for other verbs the verb's own short name."""
 
 
-@dataclass(frozen=True)
-class Change:
-    """A card, and by how much it changes a figure."""
-
-    card: str
-    by: int
-
-
 def signed(number: int) -> str:
     """A number with its sign: +3, −2."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def in_sum(words: Words, usual: int, changes: Sequence[Change], cards: bool = False) -> str:
-    """A sum: 8 + 3 − 2, perhaps with the cards it comes from."""
-    said = str(usual)
-    for change in changes:
-        said += f" {'+' if change.by >= 0 else '−'} {abs(change.by)}"
+def in_sum(words: Words, figure: Figure, cards: bool = False) -> str:
+    """How a figure comes about: 8 + 3 − 2, perhaps with the cards it comes from."""
+    said = str(figure["usual"])
+    for cause in figure["by"]:
+        said += f" {'+' if cause['by'] >= 0 else '−'} {abs(cause['by'])}"
         if cards:
-            said += f" ({words.card(change.card)})"
+            said += f" ({words.card(cause['card'])})"
     return said
+
+
+def in_full(words: Words, figure: Figure, cards: bool = True) -> str:
+    """The same with what comes out, which may be a limit of the rules instead."""
+    return f"{in_sum(words, figure, cards)} = {figure['is']}"
 
 
 def brief(words: Words, card: Card) -> str:
@@ -101,13 +98,13 @@ def _brief(words: Words, step: Instruction) -> str:
 class Force:
     """The rules as they are for one seat."""
 
-    def __init__(self, view: Mapping[str, Any], cards: Cards, seat: int) -> None:
+    def __init__(self, view: OrigamiView, cards: Cards, seat: int) -> None:
         self.view = view
         self.cards = cards
-        self.seat = seat
-        collections = view["seats"][seat]["collections"]
+        self.entry = view["seats"][seat]
+        collections = self.entry["collections"]
         self.tops = [collections[side][-1]["card"] for side in SIDES if collections[side]]
-        self.visible = [*view["middle"], *self.tops]
+        self.visible = [*self.tops, *view["middle"]]
 
     def steps(self, verb: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
         """The visible cards with an ongoing effect of a kind, and its parameters."""
@@ -117,74 +114,34 @@ class Force:
                     if name == verb:
                         yield card, given
 
-    def changes(self, what: str) -> list[Change]:
-        """What changes a figure, card by card."""
-        found: list[Change] = []
-        for card, given in self.steps("change"):
-            if given["what"] == what:
-                times = self._collected(given["for_each"]) if "for_each" in given else 1
-                found.append(Change(card, given["by"] * times))
-        return found
-
-    def _collected(self, card: str) -> int:
-        collections = self.view["seats"][self.seat]["collections"]
-        return sum(entry["card"] == card for side in SIDES for entry in collections[side])
-
-    # -- figures
-
-    @property
-    def hand_limit(self) -> int:
-        return max(0, HAND_LIMIT + sum(change.by for change in self.changes("hand-limit")))
-
-    def draws(self) -> tuple[int, list[Change]]:
-        """What Draw may take, as where its limit begins and what is added."""
-        usual, added = DRAW_LIMIT, self.changes("draw-limit")
-        by_hand = self.changes("hand-limit")
-        for card, given in self.steps("draw_by_hand_limit"):
-            instead = given["by"] + sum(change.by for change in by_hand)
-            if instead > usual:
-                return given["by"], [Change(card, 0), *by_hand, *added]
-        return usual, added
-
-    @property
-    def draw_limit(self) -> int:
-        usual, added = self.draws()
-        return max(0, usual + sum(change.by for change in added))
-
-    def price(self, card: Card) -> int:
-        """What a card costs this seat now."""
-        return max(0, card.cost + sum(change.by for change in self.changes("price")))
-
-    @property
-    def difference(self) -> int:
-        return MOST_DIFFERENCE + max(0, sum(change.by for change in self.changes("difference")))
-
     def named(self, verb: str, **wanted: str) -> list[str]:
         """The visible cards that do something."""
         return [card for card, given in self.steps(verb) if wanted.items() <= given.items()]
+
+    def price(self, card: Card) -> int:
+        """What a card costs this seat now."""
+        return self.entry["prices"].get(card.id, card.cost)
 
     # -- in words
 
     def unusual(self, words: Words) -> list[str]:
         """The figures that differ for this seat, in few words each."""
+        kept, drawn, apart = self.entry["hand_limit"], self.entry["draw_limit"], self.entry["difference"]
         said: list[str] = []
-        if self.hand_limit != HAND_LIMIT:
-            terms = in_sum(words, HAND_LIMIT, self.changes("hand-limit"))
-            said.append(words.words("terminal-now-hand", terms=terms, limit=self.hand_limit))
-        usual, added = self.draws()
-        if self.draw_limit != DRAW_LIMIT:
-            terms = in_sum(words, usual, [change for change in added if change.by])
-            said.append(words.words("terminal-now-draw", terms=terms, limit=self.draw_limit))
-        if self.difference != MOST_DIFFERENCE:
-            said.append(words.words("terminal-now-difference", cards=self.difference))
+        if kept["is"] != kept["usual"]:
+            said.append(words.words("terminal-now-hand", terms=in_full(words, kept, cards=False)))
+        if drawn["is"] != drawn["usual"]:
+            said.append(words.words("terminal-now-draw", terms=in_full(words, drawn, cards=False)))
+        if apart["is"] != apart["usual"]:
+            said.append(words.words("terminal-now-difference", cards=apart["is"]))
         return said
 
     def notes(self, words: Words, card: Card, zone: str = "") -> list[str]:
         """What is not as printed about a card now, and where that comes from."""
         said: list[str] = []
-        changes = self.changes("price")
+        changes = self.entry["price"]["by"]
         if changes and card.kind != PAPER and zone not in ("own", "others", "middle"):
-            causes = ", ".join(f"{words.card(change.card)} {signed(change.by)}" for change in changes)
+            causes = ", ".join(f"{words.card(cause['card'])} {signed(cause['by'])}" for cause in changes)
             said.append(words.words("terminal-note-price", cost=self.price(card), printed=card.cost, causes=causes))
         silent = self.named("silence_instants")
         if silent and card.kind == "instant" and zone not in ("own", "others"):
@@ -198,45 +155,26 @@ class Force:
         return said
 
     def told(self, words: Words) -> list[tuple[str, str]]:
-        """Every figure that cards have changed, as its name and how it comes about."""
-        rows: list[tuple[str, str]] = []
-        say = words.words
-        if self.changes("hand-limit"):
-            terms = in_sum(words, HAND_LIMIT, self.changes("hand-limit"), cards=True)
-            rows.append((say("terminal-now-hand-name"), f"{terms} = {self.hand_limit}"))
-        usual, added = self.draws()
-        if added:
-            instead = [change for change in added if not change.by]
-            terms = in_sum(words, usual, [change for change in added if change.by], cards=True)
-            text = say("terminal-now-folds", terms=terms, folds=self.draw_limit)
-            if instead:
-                text = say("terminal-now-instead", terms=text, card=words.card(instead[0].card))
-            rows.append((say("terminal-now-draw-name"), text))
-        if self.changes("price"):
-            terms = in_sum(words, 0, self.changes("price"), cards=True).removeprefix("0 ")
-            rows.append((say("terminal-now-price-name"), say("terminal-now-printed", terms=terms)))
-        if self.changes("difference"):
-            terms = in_sum(words, MOST_DIFFERENCE, self.changes("difference"), cards=True)
-            rows.append((say("terminal-now-difference-name"), f"{terms} = {self.difference}"))
-        return rows
+        """Every figure that cards have a part in, as its name and how it comes about."""
+        say, entry = words.words, self.entry
+        kept, drawn, added, apart = entry["hand_limit"], entry["draw_limit"], entry["price"], entry["difference"]
+        folds = say("terminal-now-folds", terms=in_sum(words, drawn, cards=True), folds=drawn["is"])
+        printed = say("terminal-now-printed", terms=in_sum(words, added, cards=True).removeprefix("0 "))
+        rows = [
+            (kept, "terminal-now-hand-name", in_full(words, kept)),
+            (drawn, "terminal-now-draw-name", folds),
+            (added, "terminal-now-price-name", printed),
+            (apart, "terminal-now-difference-name", in_full(words, apart)),
+        ]
+        return [(say(name), text) for figure, name, text in rows if figure["by"]]
 
 
-def line_told(words: Words, view: Mapping[str, Any], cards: Cards) -> str:
-    """How long the draw line is, if not as usual, and why."""
-    if view["line_length"] == LINE_LENGTH:
-        return ""
-    found: dict[str, Change] = {}
-    for seat in range(len(view["seats"])):
-        found |= {change.card: change for change in Force(view, cards, seat).changes("line-length")}
-    return in_sum(words, LINE_LENGTH, list(found.values()), cards=True) + f" = {view['line_length']}"
-
-
-def legendary(view: Mapping[str, Any]) -> bool:
+def legendary(view: OrigamiView) -> bool:
     """Whether a table has something of Legends that base tables do not show: characters, or rice paper."""
     return bool(view["characters"]) or view["paper"] is not None
 
 
-def in_hand(view: Mapping[str, Any], cards: Cards, seat: int) -> int:
+def in_hand(view: OrigamiView, cards: Cards, seat: int) -> int:
     """How much rice paper a hand is known to hold."""
     return sum(cards[card].kind == PAPER for card in view["seats"][seat]["hand"])
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 from textual.content import Content
 
 from senbazuru.islands.rules import IslandsRules
+from senbazuru.islands.shown import IslandView
 from senbazuru.islands.view import HIDDEN
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice
 from senbazuru.terminal.ink import said
-from senbazuru.terminal.islands_maps import SHAPES, SYMBOL, Marks, charted, small, spelled, star
+from senbazuru.terminal.islands_maps import SHAPES, SYMBOL, Marks, small, spelled, star, unpainted
 from senbazuru.terminal.islands_pages import help_lines, legend_lines, science_lines, score_lines
-from senbazuru.terminal.islands_paint import ISLANDS, Held, IslandsPainter, IslandsScene
+from senbazuru.terminal.islands_paint import ISLANDS, Held, IslandsGame, IslandsPainter, IslandsScene
 from senbazuru.terminal.islands_tools import ARROWS, BIDDING, DECLINE, PLACING, Bidding, Cell, Placing, declined
 from senbazuru.terminal.pages import CLOSING, Page, close_keys
 
@@ -136,7 +137,7 @@ class IslandsBoard(Board):
         self.fresh: dict[tuple[int, int], frozenset[str]] = {}
         self._last: dict[int, tuple[int, int, Cell]] = {}
         """Where each seat held its last shape."""
-        self._view: dict[int, Mapping[str, Any]] = {}
+        self._view: dict[int, IslandsGame] = {}
         self._pointed: tuple[int, str] | None = None
         """Where a click has put the shape: a second one there paints."""
         self.unable: frozenset[int] = frozenset()
@@ -219,16 +220,15 @@ class IslandsBoard(Board):
 
     # -- drawing
 
-    def view(self) -> Mapping[str, Any]:
+    def view(self) -> IslandsGame:
         viewer = self.app.viewer
         if viewer not in self._view:
             self._view[viewer] = self.session.game.view(viewer)
         return self._view[viewer]
 
-    def islands(self) -> Sequence[Mapping[str, Any]]:
+    def islands(self) -> Sequence[IslandView]:
         """The viewer's own."""
-        islands: Sequence[Mapping[str, Any]] = self.view()["seats"][self.app.viewer]["islands"]
-        return islands
+        return self.view()["seats"][self.app.viewer]["islands"]
 
     def lines(self, width: int, height: int) -> list[Content]:
         return IslandsPainter(self.words, self.scene(), width, height).rows()
@@ -260,16 +260,15 @@ class IslandsBoard(Board):
         )
         entry = view["seats"][app.viewer]
         if "dealt" in entry:
-            scene.dealt = [self._sheet(sheet) for sheet in entry["dealt"]]
+            scene.dealt = [
+                (self.sheaf.sheets[sheet].name, [unpainted(island) for island in islands])
+                for sheet, islands in zip(entry["dealt"], entry["charts"])
+            ]
             return scene
         scene.marks = [Marks(fresh=self.fresh.get((looked, n), frozenset())) for n in range(ISLANDS)]
         if self.placing and looked == app.viewer:
             self._hold(scene, self.placing)
         return scene
-
-    def _sheet(self, sheet_id: str) -> tuple[str, Sequence[Mapping[str, Any]]]:
-        sheet = self.sheaf.sheets[sheet_id]
-        return sheet.name, [charted(island) for island in sheet.islands]
 
     def _hold(self, scene: IslandsScene, placing: Placing) -> None:
         """The shape, what would come of it here, and where else it may lie."""
@@ -303,7 +302,7 @@ class IslandsBoard(Board):
         warnings = self._warnings(place.args, island) if place else []
         return Held(what, "" if place else self._refusal(placing, island), completes, warnings)
 
-    def _warnings(self, args: Mapping[str, Any], island: Mapping[str, Any]) -> list[str]:
+    def _warnings(self, args: Mapping[str, Any], island: IslandView) -> list[str]:
         """What beginning an island brings along, and which landmarks have several colours from now on."""
         warnings = []
         if args["begins"]:
@@ -323,7 +322,7 @@ class IslandsBoard(Board):
             warnings.append(self.say("terminal-islands-spoils", signs=", ".join(spoilt)))
         return warnings
 
-    def _sign(self, entry: Mapping[str, Any], island: Mapping[str, Any]) -> str:
+    def _sign(self, entry: Mapping[str, Any], island: IslandView) -> str:
         """A landmark's letter or that of an outline's colour, with its star."""
         letters = [
             spelled(self.words, outline["colour"])
@@ -342,7 +341,7 @@ class IslandsBoard(Board):
             gain = self.say("terminal-islands-volcano-solo", one_colour=flag)
         return self.say("terminal-islands-completes", done=done, gain=gain)
 
-    def _refusal(self, placing: Placing, island: Mapping[str, Any]) -> str:
+    def _refusal(self, placing: Placing, island: IslandView) -> str:
         """Why the shape cannot lie here, as far as one can see it on the map."""
         if not placing.offered(placing.island):
             options = {option.args.get("island"): option for option in placing.decision.options}

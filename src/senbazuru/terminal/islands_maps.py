@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from textual.content import Content
 from textual.style import Style
 
-from senbazuru.islands.sheets import COLOURS, KINDS, SYMBOLS, Island, square_name
+from senbazuru.islands.sheets import KINDS, SYMBOLS
 from senbazuru.islands.sheets import SHAPES as OUTLINES
+from senbazuru.islands.shown import BlankView, IslandView
 from senbazuru.terminal.ink import beside, fit, said
 from senbazuru.text import Words
 
@@ -30,9 +31,6 @@ SMALL_NUMBERS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈�
 """Squares still to paint around a landmark that has several colours already."""
 EDGE: Final = "▕"
 """Parts large landmarks that lie side by side."""
-
-Shown = Mapping[str, Any]
-"""An island as a view has it."""
 
 
 @dataclass(frozen=True)
@@ -83,28 +81,17 @@ def height_of(rows: int, grain: Grain) -> int:
     return 2 + rows * grain.height
 
 
-def charted(island: Island) -> Shown:
-    """An island of a sheet that nobody has painted on."""
-    kinds = {square_name(square): KINDS[island.kind_at(square)] for square in island.numbers()}
-    return {
-        "name": island.name,
-        "rows": island.rows,
-        "columns": island.columns,
-        "squares": {square: kind for square, kind in kinds.items() if kind != KINDS[0]},
-        "painted": {},
-        "landmarks": [],
-        "outlines": [
-            {"colour": COLOURS[outline.colour], "squares": [*map(square_name, outline.squares)], "filled": None}
-            for outline in island.outlines
-        ],
-        "order": None,
-    }
+def unpainted(island: BlankView) -> IslandView:
+    """An island of a sheet as somebody begins it."""
+    return {**island, "sheet": "", "painted": {}, "landmarks": [], "order": None, "unpainted": 0, "score": 0}
 
 
 class Chart:
     """Draws one island."""
 
-    def __init__(self, words: Words, island: Shown, grain: Grain, marks: Marks = NO_MARKS, number: int = 0) -> None:
+    def __init__(
+        self, words: Words, island: IslandView, grain: Grain, marks: Marks = NO_MARKS, number: int = 0
+    ) -> None:
         self.words = words
         self.island = island
         self.grain = grain
@@ -207,7 +194,7 @@ def _scenery(kind: str, grain: Grain) -> Sequence[str]:
     return ["/\\" if grain.width == 2 else "/^\\"]
 
 
-def titled(words: Words, number: int, island: Shown, width: int, focus: bool, offered: bool) -> Content:
+def titled(words: Words, number: int, island: IslandView, width: int, focus: bool, offered: bool) -> Content:
     """The line above a map: number, name and points."""
     begun = island["order"] is not None
     points = said(str(island["score"]) if begun else "–", "bold" if begun else "$muted")

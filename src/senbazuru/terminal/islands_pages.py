@@ -2,11 +2,13 @@
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from textual.content import Content
 
+from senbazuru.islands.engine.table import Technology
 from senbazuru.islands.sheets import COLOURS, KINDS
+from senbazuru.islands.shown import IslandsView, IslandView, TechnologyView
 from senbazuru.terminal.ink import beside, fit, said
 from senbazuru.terminal.islands_maps import (
     CHOSEN,
@@ -24,8 +26,6 @@ from senbazuru.terminal.islands_paint import KNOWN, TOKENS, UNKNOWN
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
-SCORING: Final = ("regular-harbour", "secret-harbour", "temple")
-"""Landmarks that a score tells of even before they are surrounded."""
 LANDMARKS: Final[tuple[str, ...]] = KINDS[3:]
 CARDS: Final = range(1, 7)
 LEVELS: Final = (1, 2, 3)
@@ -128,7 +128,7 @@ def legend_lines(words: Words, width: int, solo: bool) -> list[Content]:
 # -- science
 
 
-def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width: int) -> list[Content]:
+def science_lines(words: Words, science: Mapping[Technology, TechnologyView], width: int) -> list[Content]:
     """The seven technologies: what is known, what comes next, and what is excluded."""
     say = words.words
     rows: list[Content] = []
@@ -153,9 +153,7 @@ def science_lines(words: Words, science: Mapping[str, Mapping[str, Any]], width:
 # -- the score
 
 
-def score_lines(
-    words: Words, view: Mapping[str, Any], names: Sequence[str], width: int, first: int
-) -> Sequence[Content]:
+def score_lines(words: Words, view: IslandsView, names: Sequence[str], width: int, first: int) -> Sequence[Content]:
     """Everybody's islands, landmark by landmark and outline by outline; side by side as far as there is room."""
     seats = view["seats"]
     rows: list[Content] = []
@@ -180,12 +178,12 @@ def score_lines(
     return rows
 
 
-def island_block(words: Words, island: Mapping[str, Any], width: int) -> Iterator[Content]:
+def island_block(words: Words, island: IslandView, width: int) -> Iterator[Content]:
     """An island begun: what it brings, and what it costs."""
     say = words.words
     yield beside(said(island["name"], "bold"), said(str(island["score"]), "bold $accent"), width)
     for entry in island["landmarks"]:
-        if entry["points"] or (entry["kind"] in SCORING and not entry["surrounded"]):
+        if entry["points"] or (entry["scores"] and not entry["surrounded"]):
             name = say(f"landmark-{entry['kind']}")
             if entry["surrounded"]:
                 yield _counted(f"{name} {star(entry['one_colour'])}", SYMBOL[entry["kind"]], entry["points"], width)

@@ -7,11 +7,15 @@ What can be clicked carries it as meta data: `{"island": n}`, with `{"square": s
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from textual.content import Content
 from textual.style import Style
 
+from senbazuru.islands.engine.events import Token
+from senbazuru.islands.sheets import Kind
+from senbazuru.islands.shown import IslandsSeat, IslandsView, IslandView, TechnologyView
+from senbazuru.kernel.game import GameView
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.ink import beside, cut, fit, said
 from senbazuru.terminal.islands_maps import (
@@ -24,7 +28,6 @@ from senbazuru.terminal.islands_maps import (
     Chart,
     Grain,
     Marks,
-    Shown,
     height_of,
     side_by_side,
     small,
@@ -50,7 +53,7 @@ NAME: Final = 12
 STATE: Final = 12
 ONE_ROW: Final = 76
 """So wide, and a player's tokens stand in the row of the purse."""
-TOKENS: Final = {
+TOKENS: Final[dict[Token, tuple[Kind, bool | None]]] = {
     "coal-any": ("coal-pit", True),
     "coal-season": ("coal-pit", False),
     "gold-two": ("gold-mine", True),
@@ -78,11 +81,15 @@ class Held:
     """What it costs or spoils."""
 
 
+class IslandsGame(IslandsView, GameView):
+    """What a game shows: the table, and who is asked what."""
+
+
 @dataclass
 class IslandsScene:
     """All that is drawn."""
 
-    view: Mapping[str, Any]
+    view: IslandsGame
     names: Sequence[str]
     viewer: int
     question: str
@@ -101,7 +108,7 @@ class IslandsScene:
     marks: Sequence[Marks] = (NO_MARKS,) * ISLANDS
     held: Held | None = None
     bidding: Bidding | None = None
-    dealt: Sequence[tuple[str, Sequence[Shown]]] = ()
+    dealt: Sequence[tuple[str, Sequence[IslandView]]] = ()
     """Sheets to choose from: their names and islands."""
     about: Sequence[str] = ()
     signs: Mapping[int, tuple[str, str]] = field(default_factory=dict)
@@ -187,9 +194,8 @@ class IslandsPainter(Listing):
         bottom = self.asked(self.width, max(LEAST, self.height - len(table) - 1))
         return [*table[: self.height - 1 - min(LEAST, len(bottom))], *bottom, self.keys(self.width)]
 
-    def shown(self) -> Mapping[str, Any]:
-        seat: Mapping[str, Any] = self.view["seats"][self.scene.looked]
-        return seat
+    def shown(self) -> IslandsSeat:
+        return self.view["seats"][self.scene.looked]
 
     def island(self, number: int, grain: Grain, rows: int) -> list[Content]:
         island = self.shown()["islands"][number]
@@ -293,7 +299,7 @@ class IslandsPainter(Listing):
         if rival and view["bid"]:
             lost = rival["bid"] is not None and not rolling
             return self.say("terminal-islands-lost" if lost else "terminal-islands-your-bid", coins=view["bid"])
-        if view["bid"]:
+        if view["bidder"] is not None:
             return self.say("terminal-islands-highest", name=self.name(view["bidder"]), coins=view["bid"])
         if view["bidding"] or rolling:
             return self.say("terminal-islands-minimum", coins=view["development"])
@@ -307,12 +313,13 @@ class IslandsPainter(Listing):
         """Other dice than that of the auction, and what the variant or the solo game adds."""
         view = self.view
         parts: list[str] = []
-        if view.get("rival"):
-            dice = view["rival"]["dice"]
-            if dice:
-                more = view["rival"]["bid"] - sum(dice)
+        rival = view.get("rival")
+        if rival:
+            dice, bid = rival["dice"], rival["bid"]
+            if dice and bid is not None:
+                more = bid - sum(dice)
                 key = "terminal-islands-rival-more" if more else "terminal-islands-rival"
-                parts.append(self.say(key, first=dice[0], second=dice[1], more=more, bid=view["rival"]["bid"]))
+                parts.append(self.say(key, first=dice[0], second=dice[1], more=more, bid=bid))
             elif view["bidding"]:
                 parts.append(self.say("terminal-islands-rival-waits"))
         elif len(view["seats"]) > 1:
@@ -367,7 +374,7 @@ class IslandsPainter(Listing):
             return self.say("terminal-islands-in")
         return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "terminal-islands-out")
 
-    def tokens(self, entry: Mapping[str, Any]) -> Content:
+    def tokens(self, entry: IslandsSeat) -> Content:
         """Tokens and access by the letters of their landmarks, with the star of how they were surrounded."""
         held = [
             (SYMBOL[kind] + ("" if one is None else star(one)), entry["tokens"][token])
@@ -394,7 +401,7 @@ class IslandsPainter(Listing):
             rows.append(row.stylize(Style.from_meta({"press": "c"})))
         return rows
 
-    def technology(self, name: str, known: Mapping[str, Any]) -> Content:
+    def technology(self, name: str, known: TechnologyView) -> Content:
         label = self.say(f"technology-{name}")
         if not known["level"] and not known["open"]:
             return said(f"{label} ✗", "strike $muted" if not self.scene.plain else "$muted")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from senbazuru.islands.shown import IslandView
 from senbazuru.kernel.decision import Decision
 from senbazuru.terminal.islands_maps import COLUMNS
 from senbazuru.terminal.sitting import Play
@@ -154,7 +155,7 @@ class Placing:
 
     # -- moving it
 
-    def keep_on(self, islands: Sequence[Mapping[str, Any]]) -> None:
+    def keep_on(self, islands: Sequence[IslandView]) -> None:
         """No part of it beyond the edge of the map."""
         island = islands[self.island]
         rows, columns = zip(*self.form)
@@ -162,7 +163,7 @@ class Placing:
         left = min(max(0, self.corner[1]), island["columns"] - 1 - max(columns))
         self.corner = top, left
 
-    def move(self, arrow: str, islands: Sequence[Mapping[str, Any]]) -> None:
+    def move(self, arrow: str, islands: Sequence[IslandView]) -> None:
         """One square on; over the side of a map to the next one."""
         down, right = ARROWS[arrow]
         before = self.corner
@@ -173,7 +174,7 @@ class Placing:
             self.corner = before[0], 0 if right > 0 else len(COLUMNS)
             self.keep_on(islands)
 
-    def carry(self, island: int, islands: Sequence[Mapping[str, Any]]) -> None:
+    def carry(self, island: int, islands: Sequence[IslandView]) -> None:
         """To another island; there to a place, if it has any."""
         self.island = island % len(islands)
         places = self._here() or [place for place in self.places if place.island == self.island]
@@ -181,12 +182,12 @@ class Placing:
             self._lay(min(places, key=lambda place: _distance(place.corner, self.corner)))
         self.keep_on(islands)
 
-    def rotate(self, step: int, islands: Sequence[Mapping[str, Any]]) -> None:
+    def rotate(self, step: int, islands: Sequence[IslandView]) -> None:
         """The next way round that has a place anywhere."""
         self.turn = self.turns[(self.turns.index(self.turn) + step) % len(self.turns)]
         self.keep_on(islands)
 
-    def put(self, island: int, square: str, islands: Sequence[Mapping[str, Any]]) -> None:
+    def put(self, island: int, square: str, islands: Sequence[IslandView]) -> None:
         """Over a square; if it may lie there in some way, in that way."""
         self.island = island
         on = [place for place in self.places if place.island == island and square in place.squares]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from textual.content import Content
 
 from senbazuru.origami.packs import Card
+from senbazuru.origami.shown import OrigamiView
 from senbazuru.terminal.board import Board
 from senbazuru.terminal.choices import Answers, cards_of
 from senbazuru.terminal.force import Force
@@ -62,7 +63,7 @@ class OrigamiBoard(Board):
     def scene(self) -> Scene:
         """What is to be drawn now."""
         app, session, answers = self.app, self.session, self.answers
-        view = session.game.view(app.viewer)
+        view: OrigamiView = session.game.view(app.viewer)
         cards, names = self.cards, session.seats.names
         if app.nobody_seated:
             # the keyboard is passed on: whoever sees this sees nobody's hand
@@ -194,7 +195,8 @@ class OrigamiBoard(Board):
 
     def show_now(self) -> None:
         """A page about what cards change now, and for whom."""
-        view, names = self.session.game.view(self.app.viewer), self.session.seats.names
+        view: OrigamiView = self.session.game.view(self.app.viewer)
+        names = self.session.seats.names
 
         def body(width: int) -> Lines:
             return now_lines(self.words, view, self.cards, names, width)
@@ -219,7 +221,7 @@ class OrigamiBoard(Board):
         return self.spots[0].card if self.spots else None
 
     def score_lines(self, width: int, first: int) -> Sequence[Content]:
-        view = self.session.game.view(self.app.viewer)
+        view: OrigamiView = self.session.game.view(self.app.viewer)
         return score_lines(self.words, view, self.cards, self.session.seats.names, width, first)
 
     def help_lines(self, width: int) -> Sequence[Content]:

@@ -2,7 +2,7 @@
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from senbazuru.origami.engine.pack import PAPER
-from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT
 from senbazuru.origami.packs import FIGURES, LEGENDS, Card
-from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_hand, is_character, legendary, line_told
+from senbazuru.origami.shown import OrigamiSeat, OrigamiView
+from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_full, in_hand, is_character, legendary
 from senbazuru.terminal.ink import beside, fit, said
 from senbazuru.terminal.paint import (
     CHARACTERS,
@@ -207,7 +207,7 @@ def card_lines(words: Words, card: Card, width: int, cards: Cards | None = None)
     return rows
 
 
-def now_lines(words: Words, view: Mapping[str, Any], cards: Cards, names: Sequence[str], width: int) -> Lines:
+def now_lines(words: Words, view: OrigamiView, cards: Cards, names: Sequence[str], width: int) -> Lines:
     """What visible cards change now: the middle, then seat by seat, with the cards it comes from."""
     say = words.words
     rows: list[Content] = []
@@ -231,9 +231,9 @@ def now_lines(words: Words, view: Mapping[str, Any], cards: Cards, names: Sequen
         if absent:
             listed(said("  " + say("terminal-now-absent") + " ", "$muted"), ", ".join(absent))
         rows.append(said(""))
-    line = line_told(words, view, cards)
-    if line:
-        rows.append(said(say("terminal-now-line") + " ", "bold") + said(line))
+    line = view["line_length"]
+    if line["is"] != line["usual"]:
+        rows.append(said(say("terminal-now-line") + " ", "bold") + said(in_full(words, line)))
     if view["paper"] is not None:
         rows.append(said(f"{RICE} ", "bold $rice") + said(say("terminal-now-rice", cards=view["paper"])))
     players = len(view["seats"])
@@ -245,7 +245,8 @@ def now_lines(words: Words, view: Mapping[str, Any], cards: Cards, names: Sequen
         for name, text in told:
             listed(said(f"  {name}: ", "bold"), text)
         if not told:
-            rows.append(said("  " + say("terminal-now-usual", hand=HAND_LIMIT, draw=DRAW_LIMIT), "$muted"))
+            hand, draw = force.entry["hand_limit"]["usual"], force.entry["draw_limit"]["usual"]
+            rows.append(said("  " + say("terminal-now-usual", hand=hand, draw=draw), "$muted"))
         for card in map(cards.__getitem__, force.tops):
             if card.kind == "ongoing":
                 head = said(f"  {ONGOING} ", "bold $accent") + said(f"{mark(card)} {words.card(card.id)}: ", ink(card))
@@ -257,7 +258,7 @@ def now_lines(words: Words, view: Mapping[str, Any], cards: Cards, names: Sequen
     return rows
 
 
-def help_lines(words: Words, width: int, view: Mapping[str, Any]) -> Lines:
+def help_lines(words: Words, width: int, view: OrigamiView) -> Lines:
     say = words.words
     families: Sequence[str] = view["families"]
     legends = legendary(view) or any(family in LEGENDS for family in families)
@@ -306,9 +307,7 @@ def help_lines(words: Words, width: int, view: Mapping[str, Any]) -> Lines:
     return [*rows, named]
 
 
-def score_lines(
-    words: Words, view: Mapping[str, Any], cards: Cards, names: Sequence[str], width: int, first: int
-) -> Lines:
+def score_lines(words: Words, view: OrigamiView, cards: Cards, names: Sequence[str], width: int, first: int) -> Lines:
     """The score card by card; players side by side as far as there is room."""
     seats = view["seats"]
     order = [(first + n) % len(seats) for n in range(len(seats))]
@@ -328,7 +327,7 @@ def score_lines(
 
 
 def score_block(
-    words: Words, entry: Mapping[str, Any], cards: Cards, name: str, width: int, names: Sequence[str]
+    words: Words, entry: OrigamiSeat, cards: Cards, name: str, width: int, names: Sequence[str]
 ) -> list[Content]:
     say = words.words
 

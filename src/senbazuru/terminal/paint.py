@@ -7,14 +7,14 @@ import textwrap
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from textual.content import Content
 from textual.style import Style
 
 from senbazuru.origami.engine.pack import CHARACTER, PAPER
-from senbazuru.origami.engine.table import HAND_LIMIT, LINE_LENGTH
 from senbazuru.origami.packs import Card
+from senbazuru.origami.shown import CollectedCard, OrigamiView
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.choices import Place
 from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_hand, is_character
@@ -80,7 +80,7 @@ class Spot:
 class Scene:
     """All that is drawn."""
 
-    view: Mapping[str, Any]
+    view: OrigamiView
     cards: Cards
     names: Sequence[str]
     viewer: int
@@ -139,7 +139,7 @@ def short_kind(words: Words, kind: str) -> str:
     return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
 
 
-def spots_of(view: Mapping[str, Any], viewer: int) -> list[Spot]:
+def spots_of(view: OrigamiView, viewer: int) -> list[Spot]:
     """The cards one can go to, zone by zone."""
     seats = view["seats"]
     found = [Spot("hand", card, viewer, copies) for card, copies in Counter(seats[viewer]["hand"]).items()]
@@ -210,7 +210,8 @@ class Painter(Listing):
             rows += self.seat((scene.viewer + n) % players, numbers)
         rows += self.seat(scene.viewer, numbers)
         if self.tall:
-            limit = self.force.unusual(self.words)[:1] if self.force.hand_limit != HAND_LIMIT else []
+            kept = view["seats"][scene.viewer]["hand_limit"]
+            limit = self.force.unusual(self.words)[:1] if kept["is"] != kept["usual"] else []
             name = scene.names[scene.viewer]
             title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("terminal-your-hand")
             rows.append(self.rule(" · ".join([title, *limit])))
@@ -239,12 +240,13 @@ class Painter(Listing):
 
     def slots(self) -> int:
         """The places of the draw line, those included that were added and are about to go."""
-        return max(LINE_LENGTH, int(self.view["line_length"]), len(self.view["line"]))
+        length = self.view["line_length"]
+        return max(length["usual"], length["is"], len(self.view["line"]))
 
     def across(self, widest: int) -> int:
         """How wide a card of the draw line is."""
         slots = self.slots()
-        if slots == LINE_LENGTH and 4 * TILE + 12 <= self.width <= 5 * TILE:
+        if slots == self.view["line_length"]["usual"] and 4 * TILE + 12 <= self.width <= 5 * TILE:
             return TILE
         return min(widest, (self.width - 2) // (slots + 1))
 
@@ -466,12 +468,13 @@ class Painter(Listing):
         """How many cards are in a hand; its limit if it is not the usual one, and rice paper that is known."""
         entry = self.view["seats"][seat]
         row = said("  " + self.say("terminal-in-hand", cards=entry["cards_in_hand"]))
-        if entry["hand_limit"] != HAND_LIMIT:
-            row += said(f" ≤{entry['hand_limit']}", "bold $accent")
+        kept = entry["hand_limit"]
+        if kept["is"] != kept["usual"]:
+            row += said(f" ≤{kept['is']}", "bold $accent")
         paper = in_hand(self.view, self.scene.cards, seat)
         return row + said(f" {RICE}{paper}", "bold $rice") if paper else row
 
-    def strips(self, pile: Sequence[Mapping[str, Any]], numbers: Sequence[int], width: int) -> Content:
+    def strips(self, pile: Sequence[CollectedCard], numbers: Sequence[int], width: int) -> Content:
         if not pile:
             return said(f"· {self.say('terminal-nothing-placed')} ·", "$muted")
         for longest in range(11, -1, -1):
@@ -484,14 +487,14 @@ class Painter(Listing):
                 break
         return row
 
-    def strip_row(self, pile: Sequence[Mapping[str, Any]], numbers: Sequence[int], longest: int) -> Content:
+    def strip_row(self, pile: Sequence[CollectedCard], numbers: Sequence[int], longest: int) -> Content:
         strips = [
             self.strip(entry, number, longest, top=place == len(pile) - 1)
             for place, (entry, number) in enumerate(zip(pile, numbers))
         ]
         return Content("").join(strips)
 
-    def strip(self, entry: Mapping[str, Any], number: int, longest: int, top: bool) -> Content:
+    def strip(self, entry: CollectedCard, number: int, longest: int, top: bool) -> Content:
         card = self.scene.cards[entry["card"]]
         name = self.words.card(card.id)
         chosen = " reverse" if self.scene.spot == number else ""

@@ -81,10 +81,6 @@ class Session:
                 break
         self.save()
 
-    def winners(self) -> list[int]:
-        won = int(self.game.state.winners())
-        return [seat for seat in range(len(self.seats.names)) if won >> seat & 1]
-
     def outcome(self, words: Words) -> str:
         return outcome_of(words, self, self.humans[0])
 

@@ -49,7 +49,9 @@ class Play(Protocol):
     def decision(self, seat: int) -> Decision:
         """What a seat of ours is asked."""
 
-    def view(self, viewer: int) -> dict[str, Any]: ...
+    def view(self, viewer: int) -> Any:
+        """What its rules show: an `OrigamiView`, an `IslandsView`. The board of a game knows which."""
+
     def events(self, viewer: int) -> list[Event]: ...
     def can_undo(self, seat: int) -> bool: ...
     def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
@@ -70,7 +72,6 @@ class Sitting(Protocol):
     def asked(self) -> int | None:
         """The one of them who must answer now."""
 
-    def winners(self) -> list[int]: ...
     def outcome(self, words: Words) -> str:
         """How a game has ended, in a sentence."""
 
@@ -78,7 +79,7 @@ class Sitting(Protocol):
 def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
     """Who has won a game that is over, or a lone player's title."""
     view = sitting.game.view(viewer)
-    won = sitting.winners()
+    won = view["winners"]
     winners = [sitting.seats.names[seat] for seat in won]
     if "title" in view:
         points = view["seats"][0]["score"]

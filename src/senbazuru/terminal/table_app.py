@@ -312,8 +312,8 @@ class TableApp(App[str]):
 
     def score_page(self, width: int) -> Lines:
         """The body of the last page."""
-        winners = self.session.winners()
-        seats = self.session.game.view(self.viewer)["seats"]
+        view = self.session.game.view(self.viewer)
+        winners, seats = view["winners"], view["seats"]
         best = max(entry["score"] for entry in seats)
         rows = [said(self.say("terminal-score-final"), "bold")]
         if winners and sum(entry["score"] == best for entry in seats) > len(winners):

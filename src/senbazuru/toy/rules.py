@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, cast
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Nothing, Option, Reason, Where
@@ -44,7 +44,7 @@ class BoatsSeat(TypedDict):
 
 
 class BoatsView(TypedDict):
-    """A table of Paper Boats."""
+    """A table of Paper Boats. `winner` is that of the boat, `winners` are those of the game, once it is over."""
 
     game: Literal["boats"]
     viewer: int | Literal["spectator"]
@@ -53,6 +53,7 @@ class BoatsView(TypedDict):
     start: int
     winner: int | None
     over: bool
+    winners: list[int] | None
     deck: int
     seats: list[BoatsSeat]
 
@@ -165,6 +166,7 @@ class BoatsRules:
             "start": int((seen.turns - 1) % seen.players),
             "winner": None if seen.winner == NOBODY else int(seen.winner),
             "over": bool(seen.over),
+            "winners": members(seen.winners()) if seen.over else None,
             "deck": int(seen.deck_size),
             "seats": [
                 {
@@ -179,8 +181,9 @@ class BoatsRules:
 
     def draw(self, state: State, view: Mapping[str, Any]) -> str:
         """What `print(game)` shows."""
-        lines = [f"boat {view['boat']} of {e.BOATS}, cargo {view['cargo']}, deck {view['deck']}"]
-        for seat, shown in enumerate(view["seats"]):
+        table = cast(BoatsView, view)
+        lines = [f"boat {table['boat']} of {e.BOATS}, cargo {table['cargo']}, deck {table['deck']}"]
+        for seat, shown in enumerate(table["seats"]):
             bid = "" if shown["bid"] is None else f", bid {shown['bid']}"
             hand = shown["hand"] or f"{shown['cards_in_hand']} sheets"
             lines.append(f"seat {seat}: {shown['points']} points, {hand}{bid}")

@@ -16,9 +16,6 @@ export function progress(landmark: LandmarkView): string {
   return say("web-around", { count: landmark.left, one: landmark.one_colour ? "yes" : "no" });
 }
 
-/** Landmarks that bring points rather than something to use. */
-const SCORING: SquareKind[] = ["regular-harbour", "secret-harbour", "temple"];
-
 export interface Account {
   what: string;
   how: string;
@@ -29,7 +26,7 @@ export interface Account {
 export function accounts(island: IslandView, missed = false): Account[] {
   if (island.order === null) return [];
   const landmarks = island.landmarks
-    .filter(({ kind }) => SCORING.includes(kind))
+    .filter(({ scores }) => scores)
     .map(({ kind, square, surrounded, points }) => ({
       what: say("web-at", { what: say(`landmark-${kind}`), square }),
       how: say(`web-how-${surrounded ?? "open"}`),

@@ -24,14 +24,16 @@ TITLES: Final[tuple[tuple[int, Title], ...]] = (
 )
 
 
+def most_points(kind: i64) -> i64:
+    """What a landmark of a kind brings in one colour; nothing if it is there for something else."""
+    if kind == REGULAR or kind == SECRET:
+        return HARBOUR_POINTS
+    return TEMPLE_POINTS if kind == TEMPLE else 0
+
+
 def landmark_points(table: Table, seat: i64, island: i64, landmark: i64) -> i64:
     """What a landmark (its number in the atlas) is worth to a seat now."""
-    kind: i64 = table.atlas.kind[landmark]
-    points: i64 = 0
-    if kind == REGULAR or kind == SECRET:
-        points = HARBOUR_POINTS
-    elif kind == TEMPLE:
-        points = TEMPLE_POINTS
+    points: i64 = most_points(table.atlas.kind[landmark])
     if points == 0 or not table.surrounded(seat, island, landmark):
         return 0
     return points if table.one_colour(seat, island, table.atlas.ring[landmark]) else points // 2

@@ -50,6 +50,10 @@ CHARACTERS: Final = 7
 PURPOSES: Final = 16
 """Purposes of chance."""
 
+Causes = list[tuple[int, int]]
+"""Card types and by how much each changes a figure. Whoever wants to know why a figure is what it is hands in an empty
+list, and what is added up is noted there: there is one sum, and the inner loops hand in nothing."""
+
 
 class Table(Zones):
     """A table with cards on it."""
@@ -65,8 +69,8 @@ class Table(Zones):
             return 0
         return types & (self.middle | self.tops(seat))
 
-    def change(self, seat: i64, modifier: i64) -> i64:
-        """By how much all that is visible changes a figure for a seat."""
+    def change(self, seat: i64, modifier: i64, causes: Causes | None = None) -> i64:
+        """By how much all that is visible changes a figure for a seat: its own collections, then the middle."""
         types: i64 = self.pack.force[modifier]
         if types == 0:
             return 0
@@ -75,38 +79,49 @@ class Table(Zones):
         while column < 2:
             top: i64 = self.top(seat, column)
             if top != NONE and (types >> (top & CARD)) & 1:
-                total += self.change_of(seat, top & CARD, modifier)
+                total += self.change_of(seat, top & CARD, modifier, causes)
             column += 1
         types &= self.middle
         while types:
-            total += self.change_of(seat, lowest(types), modifier)
+            total += self.change_of(seat, lowest(types), modifier, causes)
             types &= types - 1
         return total
 
-    def change_of(self, seat: i64, card: i64, modifier: i64) -> i64:
+    def change_of(self, seat: i64, card: i64, modifier: i64, causes: Causes | None = None) -> i64:
         by: i64 = self.pack.by[card * MODIFIERS + modifier]
         counted: i64 = self.pack.for_each[card * MODIFIERS + modifier]
-        return by * self.collected(seat, counted - 1) if counted else by
+        if counted:
+            by *= self.collected(seat, counted - 1)
+        if causes is not None:
+            causes.append((card, by))
+        return by
 
-    def hand_limit(self, seat: i64) -> i64:
+    def hand_limit(self, seat: i64, causes: Causes | None = None) -> i64:
         """How many cards a seat may keep at the end of its turn."""
         if self.pack.plain:
             return HAND_LIMIT
-        limit: i64 = HAND_LIMIT + self.change(seat, HAND_LIMIT_BY)
+        limit: i64 = HAND_LIMIT + self.change(seat, HAND_LIMIT_BY, causes)
         return limit if limit > 0 else 0
 
-    def draw_limit(self, seat: i64) -> i64:
+    def draw_limit(self, seat: i64, causes: Causes | None = None) -> i64:
         """How many folds the action Draw may take. One single card it may always take."""
         if self.pack.plain:
             return DRAW_LIMIT
         limit: i64 = DRAW_LIMIT
+        counts: i64 = NONE
         types: i64 = self.in_force(seat, DRAW_BY_HAND)
         while types:
-            instead: i64 = self.pack.by[lowest(types) * MODIFIERS + DRAW_BY_HAND] + self.change(seat, HAND_LIMIT_BY)
+            card: i64 = lowest(types)
+            instead: i64 = self.pack.by[card * MODIFIERS + DRAW_BY_HAND] + self.change(seat, HAND_LIMIT_BY)
             types &= types - 1
             if instead > limit:
                 limit = instead
-        limit += self.change(seat, DRAW_LIMIT_BY)
+                counts = card
+        if causes is not None and counts != NONE:
+            # of several the one that gives most: it begins elsewhere, and adds what is added to the hand limit
+            causes.append((counts, self.pack.by[counts * MODIFIERS + DRAW_BY_HAND] - DRAW_LIMIT))
+            self.change(seat, HAND_LIMIT_BY, causes)
+        limit += self.change(seat, DRAW_LIMIT_BY, causes)
         return limit if limit > 0 else 0
 
     def price(self, seat: i64, card: i64) -> i64:
@@ -119,24 +134,28 @@ class Table(Zones):
             return 0
         return price if price < HIGHEST_PRICE else HIGHEST_PRICE
 
-    def line_length(self) -> i64:
-        """How many cards the draw line is filled up to: what is visible anywhere counts."""
+    def line_length(self, causes: Causes | None = None) -> i64:
+        """How many cards the draw line is filled up to: what is visible anywhere counts, once a name."""
         if self.pack.plain or self.pack.force[LINE_LENGTH_BY] == 0:
             return LINE_LENGTH
         length: i64 = LINE_LENGTH
         types: i64 = self.pack.force[LINE_LENGTH_BY] & (self.middle | self.visible_types())
         while types:
-            length += self.pack.by[lowest(types) * MODIFIERS + LINE_LENGTH_BY]
+            card: i64 = lowest(types)
+            by: i64 = self.pack.by[card * MODIFIERS + LINE_LENGTH_BY]
             types &= types - 1
+            length += by
+            if causes is not None:
+                causes.append((card, by))
         if length > LINE_ROOM:
             return LINE_ROOM
         return length if length > 1 else 1
 
-    def most_difference(self, seat: i64) -> i64:
+    def most_difference(self, seat: i64, causes: Causes | None = None) -> i64:
         """By how many cards a seat's collections may differ."""
         if self.pack.plain:
             return MOST_DIFFERENCE
-        most: i64 = MOST_DIFFERENCE + self.change(seat, DIFFERENCE_BY)
+        most: i64 = MOST_DIFFERENCE + self.change(seat, DIFFERENCE_BY, causes)
         return most if most > MOST_DIFFERENCE else MOST_DIFFERENCE
 
     def instants_alive(self, seat: i64) -> bool:

@@ -533,7 +533,6 @@ terminal-now-folds = { $terms } = { $folds ->
     [1] 1 fold
    *[other] { $folds } folds
 }
-terminal-now-instead = { $terms }, by the { $card }
 terminal-now-printed = as printed { $terms }
 terminal-now-usual = as usual: hand limit { $hand }, Draw { $draw } folds, printed prices
 terminal-note-price = Costs { $cost } (printed { $printed }): { $causes }.

@@ -353,6 +353,12 @@ web-in-hand = { $count ->
    *[other] { $count } cards
 }
 web-known = You know of: { $cards }
+web-hand-limit = Hand limit: { $terms } = { $now }.
+web-draw-limit = Folds to draw: { $terms } = { $now }.
+web-difference = Collections may differ by { $terms } = { $now }.
+web-prices = Costs: as printed { $terms }.
+web-price-now = Costs { $cost } now, printed { $printed } { $terms }.
+web-line-length = Cards in the draw line: { $terms } = { $now }.
 web-bonus = { $points } extra
 
 web-kind-instant = instant
