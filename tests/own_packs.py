@@ -21,4 +21,4 @@ def family(name: str, cost: int = 2, copies: int = 6, **effects: str) -> str:
 def rules_with(*families: str) -> OrigamiRules:
     """All cards there are, and these."""
     texts = {text.splitlines()[0].split('"')[1]: text for text in families}
-    return OrigamiRules(MIXED.library.with_texts(texts), MIXED.name)
+    return MIXED.adopt({"pack_texts": texts})
