@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from senbazuru.kernel.decision import Ahead
 from senbazuru.kernel.errors import CODES, SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
@@ -70,29 +71,29 @@ def test_a_compound_does_not_look_beyond_a_barrier() -> None:
     assert codes == {"answer-too-long"}, "after a card was turned up every continuation is refused alike"
 
 
-def test_suggestions_are_whole_answers() -> None:
+def test_ways_are_whole_payments_the_shortest_first() -> None:
     t = at("hand 0: raccoon, fox, owl, dove, pig, sheep, sheep", "line: dog, dog, fox, rabbit")
     play, raccoon = (next(o.id for o in t.asked().offered if o.word == "play"), t.state.pack.names.index("raccoon") + 1)
-    found = t.game.suggestions(0, play, raccoon)
-    assert 3 < len(found) <= 20
-    for answer in found:
-        assert answer[:2] == (play, raccoon)
+    ahead = t.game.ahead(0, play, raccoon)
+    assert ahead.decision
+    assert ahead.decision.kind == "pay"
+    assert 3 < len(ahead.ways) <= 20
+    assert [len(way) for way in ahead.ways] == sorted(len(way) for way in ahead.ways)
+    for way in ahead.ways:
         again = at(repr(t.game)).game
-        again.answer(0, *answer)
-        assert again.state.turns == 2
-    assert len(t.game.suggestions(0, play, most=2)) == 2
+        again.answer(0, play, raccoon, *(option.id for option in way))
+        assert again.decision(0).kind == "place"
     with pytest.raises(SenbazuruError):
-        t.game.suggestions(0, 61)
+        t.game.ahead(0, 61)
     with pytest.raises(SenbazuruError):
-        t.game.suggestions(1)
+        t.game.ahead(1)
 
 
-def test_suggestions_do_not_look_into_the_future() -> None:
+def test_ahead_does_not_look_into_the_future() -> None:
     t = at("hand 0: cat", "line: dog, fox, cat, sheep", "deck: pig")
-    for answer in t.game.suggestions(0):
-        assert answer[0] == 1
-        t2 = at(repr(t.game))
-        t2.game.answer(0, *answer)
+    draw = next(o.id for o in t.asked().offered if o.word == "draw")
+    for way in t.game.ahead(0, draw).ways:
+        assert t.game.ahead(0, draw, *(option.id for option in way)) == Ahead()
     assert t.hand(0) == ["cat"], "nothing has happened"
 
 

@@ -1,7 +1,6 @@
 """Playing at a server from the terminal: whole games by keys, with bots and with others, and what may go wrong."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,16 +12,12 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from senbazuru.cli import main
-from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.server import messages as m
 from senbazuru.server.client import Client, Link
-from senbazuru.server.thinking import header_of
 from senbazuru.table.plan import Plan
 from senbazuru.terminal import joining
-from senbazuru.terminal.imagine import imagined
 from senbazuru.terminal.islands_board import IslandsBoard
 from senbazuru.terminal.lobby import PLAY, Lobby
 from senbazuru.terminal.pages import Page
@@ -545,29 +540,3 @@ def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None
     result = CliRunner().invoke(main, ["join", *words])
     assert result.exit_code == 2
     assert said in " ".join(result.output.split())
-
-
-# -- trying out
-
-
-@pytest.mark.parametrize("game", ["origami", "legends", "mixed", "islands"])
-def test_in_an_imagined_position_ones_own_steps_go_as_at_the_table(game: str) -> None:
-    rules = game_named(game)
-    for seed in range(2):
-        chance = random.Random(seed)
-        truth = Game.start(rules, players=2 + seed, seed=Seed.number(seed))
-        while not truth.over:
-            seat = chance.choice(truth.waiting())
-            decision = rules.decision(truth.state, seat)
-            world = imagined(rules, header_of(truth), rules.dump(truth.state.observe(seat)), seat)
-            assert rules.decision(world, seat) == decision
-            assert world.open() == truth.state.open()
-            for option in decision.offered if len(truth.waiting()) == 1 else ():
-                there, here = truth.state.copy(), world.copy()
-                there.answer(seat, option.id)
-                here.answer(seat, option.id)
-                if not (there.chance or there.learnt >> seat & 1):
-                    assert here.open() == there.open()
-                    assert here.mask(seat) == there.mask(seat)
-                    assert not there.mask(seat) or rules.decision(here, seat) == rules.decision(there, seat)
-            truth.answer(seat, chance.choice(decision.offered).id)
