@@ -20,6 +20,7 @@ from senbazuru.table.plan import Plan
 from senbazuru.terminal import joining
 from senbazuru.terminal.islands_board import IslandsBoard
 from senbazuru.terminal.lobby import PLAY, Lobby
+from senbazuru.terminal.origami_board import OrigamiBoard
 from senbazuru.terminal.pages import Page
 from senbazuru.terminal.people import time_told
 from senbazuru.terminal.remote_app import AGAIN, GONE, RemoteTable, TablePage
@@ -34,7 +35,8 @@ SMALL = (80, 24)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "messages=100000") as running:
+    limits = [word for name in ("tables", "messages", "aheads") for word in ("--limit", f"{name}=100000")]
+    with served(tmp_path_factory.mktemp("server"), *limits) as running:
         yield running
 
 
@@ -138,11 +140,15 @@ async def waiting(link: Link, name: str = "") -> AsyncIterator[Seat]:
     ("game", "options"),
     [
         ("origami", {"families": ["farm", "sea"]}),
-        pytest.param("islands", {"sheets": ["masu", "kokoro", "fune"]}, marks=pytest.mark.proof),
+        ("mixed", {"families": ["sea", "exotic"]}),
+        ("islands", {"sheets": ["masu", "kokoro", "fune"]}),
         pytest.param("legends", {}, marks=pytest.mark.proof),
     ],
 )
-def test_a_whole_game_by_keys_against_a_bot(server: Served, game: str, options: dict[str, Any]) -> None:
+def test_a_whole_game_by_keys_against_a_bot(
+    server: Served, game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Client, "look")  # people need no more than questions and what comes after them
     new = server.open_table(game, name="Ann", bots=["greedy"], start=True, bot_pause=0, options=options)
 
     async def play() -> None:
@@ -169,6 +175,49 @@ def test_a_whole_game_by_keys_against_a_bot(server: Served, game: str, options: 
             assert str(outcome.scores[1]) in told
 
     asyncio.run(play())
+
+
+def test_cards_are_picked_and_tell_what_would_come_of_them_at_a_server_too(server: Served) -> None:
+    new = server.open_table("origami", name="Ann", bots=["greedy"], start=True, bot_pause=30)
+
+    async def play() -> None:
+        async with sitting(link_to(server, new)) as ann:
+            await ann.asked()
+            board = ann.table.board
+            assert isinstance(board, OrigamiBoard)
+            game = ann.table.session.game
+            told = {"Enter takes it", "Cannot be played now", "Pay with"}
+            seen: set[str] = set()
+            for _ in board.spots or range(9):
+                await ann.press("right")
+                spot = board.spots[board.spot or 0]
+                if spot.zone not in ("hand", "line"):
+                    break
+                # what a card would be paid with is asked for when somebody comes to it
+                await ann.until(lambda: any(words in ann.screen() for words in told))
+                seen |= {words for words in told if words in ann.screen()}
+            assert "Enter takes it" in seen
+            assert seen & {"Cannot be played now", "Pay with"}
+            line = game.view(0)["line"]
+            board.spot = next(n for n, spot in enumerate(board.spots) if spot.zone == "line")
+            await ann.press("enter")
+            await ann.until(lambda: game.view(0)["line"] != line or (ann.table.answers and ann.table.notice))
+            assert game.view(0)["seats"][0]["hand"].count(line[0])
+
+    asyncio.run(play())
+
+
+def test_a_terminal_that_asks_too_often_waits_and_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path, "--limit", "aheads=3") as running:
+        new = running.open_table("origami", name="Ann", bots=["greedy"], start=True, bot_pause=0)
+
+        async def play() -> None:
+            async with sitting(link_to(running, new)) as ann:
+                for _ in range(5):
+                    assert await ann.asked()
+                    await ann.answer(Stream(Seed.number(4), 1, 1))
+
+        asyncio.run(play())
 
 
 def test_two_terminals_from_the_lobby_to_the_rematch(server: Served) -> None:
@@ -520,11 +569,11 @@ def test_what_cannot_be_joined_says_why(server: Served) -> None:
 
 
 def test_a_server_of_another_protocol_is_told_apart(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(m, "PROTOCOL", 2)
+    monkeypatch.setattr(m, "PROTOCOL", m.PROTOCOL + 1)
     with pytest.raises(SenbazuruError) as refusal:
         asyncio.run(joining.check(WORDS, f"http://{server.host}"))
     assert refusal.value.code == "wrong-protocol"
-    assert "version 1" in WORDS.error(refusal.value)
+    assert "version 2" in WORDS.error(refusal.value)
 
 
 @pytest.mark.parametrize(

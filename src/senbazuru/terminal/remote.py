@@ -33,7 +33,10 @@ class RemotePlay:
         self.client = client
         self.rules: Rules = game_named(client.table.plan.game)
         self._aheads: dict[int, tuple[str, dict[tuple[int, ...], Ahead]]] = {}
-        """By seat: a decision, and what the server has told of what would come after some options."""
+        """By seat: a decision, and what the server has told of what would come after some options.
+
+        Of those that the view itself looks beyond it has told the question, and no ways to answer that.
+        """
         self.wish: Callable[[int, tuple[int, ...]], object] = lambda seat, begun: None
         """Called when a board would like to know what comes after some options."""
         self._events: tuple[Sight | None, list[Event]] = None, []
@@ -76,7 +79,8 @@ class RemotePlay:
 
     def ready(self, seat: int) -> bool:
         """Whether the server has told what boards must know of the present question of a seat."""
-        return seat in self._aheads and self._aheads[seat][0] == self.asked()[seat]["id"]
+        decision = self.asked().get(seat)
+        return decision is not None and seat in self._aheads and self._aheads[seat][0] == decision["id"]
 
     def ahead(self, seat: int, *begun: int) -> Ahead:
         if not self.ready(seat):
