@@ -208,7 +208,7 @@ def test_the_piranha_moves_an_origami_to_any_place_of_either_collection() -> Non
     assert t.offered() == {"no", "left-1", "left-2", "left-3", "right-1", "right-2"}
     t.say("left-1")
     assert t.asked().kind == "move-where"
-    assert t.asked().args == {"card": "seal"}
+    assert t.asked().args == {"card": "seal", "column": "left", "height": 1}
     assert t.offered() == {"left-2", "left-3", "right-1", "right-2", "right-3"}, "where it came from is no move"
     t.say("right-2")
     assert t.collection(0, "left") == ["macaw", "piranha"]

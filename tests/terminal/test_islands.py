@@ -344,6 +344,30 @@ def test_what_is_not_possible_says_why_and_changes_nothing() -> None:
     play(session, steps, pace=30)
 
 
+def test_a_refused_square_says_why_where_the_shape_is_held() -> None:
+    session = by_hand(card=2)
+
+    async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        held = placing(app)
+        while held.squares() != {"b5", "c5"}:
+            held.rotate(1, board(app).islands())
+            held.island, held.corner = 0, (4, 1)
+        await pilot.press("right", "left")
+        assert held.squares() == {"b5", "c5"}
+        assert f"✗ {WORDS.words('reason-not-beside')}" in shown(app)
+        assert held.refused[0, "c4"].key == "covered-from-elsewhere"
+        held.corner = (3, 2)
+        assert held.squares() == {"c4", "d4"}
+        assert held.why_not() is None, "that another square comes first is no hindrance"
+        before = painted(app)
+        await pilot.press("down", "left", "enter")
+        await pilot.pause()
+        assert painted(app) == before
+        assert f"{WORDS.words('reason-not-beside')}" in shown(app)
+
+    play(session, steps, pace=30)
+
+
 def test_a_painting_can_be_taken_back_until_dice_roll_or_another_answers() -> None:
     session = by_hand(card=4)
 
@@ -462,6 +486,24 @@ def test_bids_are_typed_or_stepped_to_and_passed_with_p() -> None:
     play(session, steps, pace=30)
 
 
+def test_a_bid_tells_how_many_places_the_shape_would_have() -> None:
+    async def one_shape(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        (painting,) = app.session.game.ahead(0).outlook
+        island = painting["islands"][0]
+        assert island["places"] > 0
+        text = " ".join(shown(app).split())
+        assert f"places: {island['name']} {island['places']} " in text
+        assert "T★" in text
+
+    async def any_shape(app: TerminalGame, pilot: Pilot[Any]) -> None:
+        text = shown(app)
+        for painting in app.session.game.ahead(0).outlook:
+            assert f"{WORDS.words('shape-' + str(painting['shape']) + '.a')}: " in text
+
+    play(by_hand(card=4, won=False), one_shape, size=LARGE, pace=30)
+    play(by_hand(card=6, won=False), any_shape, size=LARGE, pace=30)
+
+
 def test_the_very_rich_can_bid_everything() -> None:
     game = by_hand("coins 0: 190", card=3, won=False).game
     tool = Bidding(game, 0, game.decision(0))
@@ -548,7 +590,7 @@ def test_a_free_form_says_truly_why_a_square_cannot_follow() -> None:
         await pilot.pause()
         held = placing(app)
         (chosen,) = held.pending()
-        for square, key in ((chosen, "terminal-islands-chosen"), ("d5", "terminal-islands-apart")):
+        for square, key in ((chosen, "terminal-islands-chosen"), ("d5", "reason-apart")):
             held.put(0, square, islands)
             assert board(app)._told(held).refusal == WORDS.words(key, square=square)
         held.put(1, "b2", islands)

@@ -1,7 +1,6 @@
 """Playing at a server from the terminal: whole games by keys, with bots and with others, and what may go wrong."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,18 +12,15 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from senbazuru.cli import main
-from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.server import messages as m
 from senbazuru.server.client import Client, Link
-from senbazuru.server.thinking import header_of
 from senbazuru.table.plan import Plan
 from senbazuru.terminal import joining
-from senbazuru.terminal.imagine import imagined
 from senbazuru.terminal.islands_board import IslandsBoard
 from senbazuru.terminal.lobby import PLAY, Lobby
+from senbazuru.terminal.origami_board import OrigamiBoard
 from senbazuru.terminal.pages import Page
 from senbazuru.terminal.people import time_told
 from senbazuru.terminal.remote_app import AGAIN, GONE, RemoteTable, TablePage
@@ -39,7 +35,8 @@ SMALL = (80, 24)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "messages=100000") as running:
+    limits = [word for name in ("tables", "messages", "aheads") for word in ("--limit", f"{name}=100000")]
+    with served(tmp_path_factory.mktemp("server"), *limits) as running:
         yield running
 
 
@@ -143,11 +140,15 @@ async def waiting(link: Link, name: str = "") -> AsyncIterator[Seat]:
     ("game", "options"),
     [
         ("origami", {"families": ["farm", "sea"]}),
-        pytest.param("islands", {"sheets": ["masu", "kokoro", "fune"]}, marks=pytest.mark.proof),
+        ("mixed", {"families": ["sea", "exotic"]}),
+        ("islands", {"sheets": ["masu", "kokoro", "fune"]}),
         pytest.param("legends", {}, marks=pytest.mark.proof),
     ],
 )
-def test_a_whole_game_by_keys_against_a_bot(server: Served, game: str, options: dict[str, Any]) -> None:
+def test_a_whole_game_by_keys_against_a_bot(
+    server: Served, game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Client, "look")  # people need no more than questions and what comes after them
     new = server.open_table(game, name="Ann", bots=["greedy"], start=True, bot_pause=0, options=options)
 
     async def play() -> None:
@@ -174,6 +175,49 @@ def test_a_whole_game_by_keys_against_a_bot(server: Served, game: str, options: 
             assert str(outcome.scores[1]) in told
 
     asyncio.run(play())
+
+
+def test_cards_are_picked_and_tell_what_would_come_of_them_at_a_server_too(server: Served) -> None:
+    new = server.open_table("origami", name="Ann", bots=["greedy"], start=True, bot_pause=30)
+
+    async def play() -> None:
+        async with sitting(link_to(server, new)) as ann:
+            await ann.asked()
+            board = ann.table.board
+            assert isinstance(board, OrigamiBoard)
+            game = ann.table.session.game
+            told = {"Enter takes it", "Cannot be played now", "Pay with"}
+            seen: set[str] = set()
+            for _ in board.spots or range(9):
+                await ann.press("right")
+                spot = board.spots[board.spot or 0]
+                if spot.zone not in ("hand", "line"):
+                    break
+                # what a card would be paid with is asked for when somebody comes to it
+                await ann.until(lambda: any(words in ann.screen() for words in told))
+                seen |= {words for words in told if words in ann.screen()}
+            assert "Enter takes it" in seen
+            assert seen & {"Cannot be played now", "Pay with"}
+            line = game.view(0)["line"]
+            board.spot = next(n for n, spot in enumerate(board.spots) if spot.zone == "line")
+            await ann.press("enter")
+            await ann.until(lambda: game.view(0)["line"] != line or (ann.table.answers and ann.table.notice))
+            assert game.view(0)["seats"][0]["hand"].count(line[0])
+
+    asyncio.run(play())
+
+
+def test_a_terminal_that_asks_too_often_waits_and_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path, "--limit", "aheads=3") as running:
+        new = running.open_table("origami", name="Ann", bots=["greedy"], start=True, bot_pause=0)
+
+        async def play() -> None:
+            async with sitting(link_to(running, new)) as ann:
+                for _ in range(5):
+                    assert await ann.asked()
+                    await ann.answer(Stream(Seed.number(4), 1, 1))
+
+        asyncio.run(play())
 
 
 def test_two_terminals_from_the_lobby_to_the_rematch(server: Served) -> None:
@@ -525,11 +569,11 @@ def test_what_cannot_be_joined_says_why(server: Served) -> None:
 
 
 def test_a_server_of_another_protocol_is_told_apart(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(m, "PROTOCOL", 2)
+    monkeypatch.setattr(m, "PROTOCOL", m.PROTOCOL + 1)
     with pytest.raises(SenbazuruError) as refusal:
         asyncio.run(joining.check(WORDS, f"http://{server.host}"))
     assert refusal.value.code == "wrong-protocol"
-    assert "version 1" in WORDS.error(refusal.value)
+    assert "version 2" in WORDS.error(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -545,29 +589,3 @@ def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None
     result = CliRunner().invoke(main, ["join", *words])
     assert result.exit_code == 2
     assert said in " ".join(result.output.split())
-
-
-# -- trying out
-
-
-@pytest.mark.parametrize("game", ["origami", "legends", "mixed", "islands"])
-def test_in_an_imagined_position_ones_own_steps_go_as_at_the_table(game: str) -> None:
-    rules = game_named(game)
-    for seed in range(2):
-        chance = random.Random(seed)
-        truth = Game.start(rules, players=2 + seed, seed=Seed.number(seed))
-        while not truth.over:
-            seat = chance.choice(truth.waiting())
-            decision = rules.decision(truth.state, seat)
-            world = imagined(rules, header_of(truth), rules.dump(truth.state.observe(seat)), seat)
-            assert rules.decision(world, seat) == decision
-            assert world.open() == truth.state.open()
-            for option in decision.offered if len(truth.waiting()) == 1 else ():
-                there, here = truth.state.copy(), world.copy()
-                there.answer(seat, option.id)
-                here.answer(seat, option.id)
-                if not (there.chance or there.learnt >> seat & 1):
-                    assert here.open() == there.open()
-                    assert here.mask(seat) == there.mask(seat)
-                    assert not there.mask(seat) or rules.decision(here, seat) == rules.decision(there, seat)
-            truth.answer(seat, chance.choice(decision.offered).id)

@@ -76,7 +76,7 @@ async def choose(app: TerminalGame, pilot: Pilot[Any], *labels: str) -> None:
 async def go_to(app: TerminalGame, pilot: Pilot[Any], zone: str, card: str, height: int = 0) -> None:
     """Go to a card on the table by keys."""
     spots = board(app).spots
-    wanted = [s for s in spots if s.zone == zone and s.card == card and height in (0, s.height)]
+    wanted = [s for s in spots if s.zone == zone and s.card == card and height in (0, s.where.height)]
     assert wanted, (zone, card)
     while board(app).spot is None or spots[board(app).spot or 0] != wanted[0]:
         await pilot.press("right")
@@ -176,7 +176,7 @@ def test_the_table_fits_any_window(rules: OrigamiRules, players: int) -> None:
             spots = spots_of(view, seat)
             spot = steps // 9 % (len(spots) + 1) - 1
             shown_spot = None if spot < 0 else spot
-            prospect = answers.prospect(spots[spot].zone, spots[spot].card, spots[spot].at) if spot >= 0 else ""
+            prospect = answers.prospect(spots[spot].where) if spot >= 0 else ""
             cursor = next(n for n, choice in enumerate(answers.choices) if choice.options)
             scene = Scene(view, cards, NAMES, seat, answers.question(), answers.choices, cursor, shown_spot)
             scene.prospect = prospect

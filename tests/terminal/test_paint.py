@@ -36,7 +36,7 @@ def scenes(players: int, seed: int, every: int = 7) -> list[Scene]:
             spots = spots_of(view, seat)
             spot = steps // every % (len(spots) + 1) - 1
             shown = None if spot < 0 else spot
-            prospect = answers.prospect(spots[spot].zone, spots[spot].card) if shown is not None else ""
+            prospect = answers.prospect(spots[spot].where) if shown is not None else ""
             found.append(
                 Scene(
                     view,

@@ -215,12 +215,14 @@ export type DecisionView = DecisionBase & (
   | { kind: "take-from-line"; args: TakeArgs }
   | { kind: "play"; args: PlayArgs }
   | { kind: "pay"; args: PayArgs }
-  | { kind: "place" | "exchange-take" | "move-where"; args: AboutCard }
+  | { kind: "place"; args: AboutPlace }
   | { kind: "hand-limit"; args: LimitArgs }
   | { kind: "exchange-give"; args: ExchangeArgs }
+  | { kind: "exchange-take"; args: AboutCard }
   | { kind: "look-at-deck"; args: LookArgs }
   | { kind: "pass-cards"; args: PassArgs }
   | { kind: "discard"; args: DiscardArgs }
+  | { kind: "move-where"; args: CollectedArgs }
   | { kind: "sink-which"; args: SinkArgs }
   | { kind: "roll"; args: RollArgs }
   | { kind: "bid"; args: BidArgs }
@@ -636,8 +638,10 @@ export interface PayArgs {
   discount: number;
 }
 
-export interface AboutCard {
+/** The card that is played, and whether anything was paid for it. */
+export interface AboutPlace {
   card: string;
+  paid: "yes" | "no";
 }
 
 export interface LimitArgs {
@@ -647,6 +651,10 @@ export interface LimitArgs {
 
 export interface ExchangeArgs {
   with: "line" | "discards";
+}
+
+export interface AboutCard {
+  card: string;
 }
 
 export interface LookArgs {

@@ -185,7 +185,9 @@ def _why_not(state: Islands, seat: int, square: int) -> Reason:
     free = int(state.free(seat, island))
     if state.shape == ANY_FORM:
         near = beside(state.pending) if state.pending else state.touch(seat, island)
-        return Reason("no-room" if near >> square & 1 else "not-beside")
+        if near >> square & 1:
+            return Reason("no-room")
+        return Reason("apart" if state.pending else "not-beside")
     turns = range(TURNS[state.shape])
     if not any(places(free, free, state.shape, turn) >> square & 1 for turn in turns):
         return Reason("no-room")

@@ -103,6 +103,13 @@ class AboutCard(TypedDict):
     card: str
 
 
+class AboutPlace(TypedDict):
+    """The card that is played, and whether anything was paid for it."""
+
+    card: str
+    paid: YesNo
+
+
 ExchangeArgs = TypedDict("ExchangeArgs", {"with": Literal["line", "discards"]})
 
 
@@ -137,7 +144,7 @@ QUESTIONS: Final[dict[str, Any]] = {
     "take-from-line": TakeArgs,
     "play": PlayArgs,
     "pay": PayArgs,
-    "place": AboutCard,
+    "place": AboutPlace,
     "fetch": Nothing,
     "hand-limit": LimitArgs,
     "exchange-give": ExchangeArgs,
@@ -153,7 +160,7 @@ QUESTIONS: Final[dict[str, Any]] = {
     "copy-instant": Nothing,
     "trade-paper": Nothing,
     "move-which": Nothing,
-    "move-where": AboutCard,
+    "move-where": CollectedArgs,
     "sink-whose": Nothing,
     "sink-which": SinkArgs,
 }

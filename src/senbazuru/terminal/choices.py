@@ -1,44 +1,27 @@
 """The answers one can give, as a list to choose from: those of the decision, and whole payments at once."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
-from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision, Option
+from senbazuru.kernel.decision import Ahead, Decision, Option, Where
 from senbazuru.kernel.state import SPECTATOR
-from senbazuru.origami.engine.game import Origami
-from senbazuru.origami.engine.verbs.collections import TALLEST
 from senbazuru.origami.packs import CHARACTERS
 from senbazuru.origami.position import Side
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.origami.shown import OrigamiView
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.force import SIDES, Cards, Force, is_character
-from senbazuru.terminal.sitting import Play
+from senbazuru.terminal.force import Cards, Force, is_character
+from senbazuru.terminal.sitting import NOT_YET, Play, leads
 from senbazuru.text import Words
-
-TOGETHER: Final = ("pay", "take-from-line")
-"""Questions that come one card at a time, and that people answer in one breath."""
-
-FROM_ZONE: Final = {"hand": "play", "line": "draw", "discards": "play"}
-"""The action one means by picking a card there."""
-
-FROM_LINE: Final = ("take-from-line", "exchange-take", "play-from-line", "each-takes")
-"""Questions for a card of the draw line."""
-ANNOUNCING: Final = ("announced", "discard-played", "line-played")
-PAYING: Final = ("paid", "paid-double", "paid-by-discard", "lowered")
-"""Events with which a play begins, and those that pay for it."""
 
 REFUSALS: Final = ("decline", "stop", "no-extra-action")
 MOST_TOGETHER: Final = 4
-MOST_PATHS: Final = 12
-
-Place = tuple[int, str, int]
-"""Where a collected card lies: the seat, the side, and how high, counted from 1."""
-Piece = tuple[str, str]
-"""A card that is taken or pays, and how: as a `card`, as `double`, as the `top-discard`."""
+TAKEN: Final = ("take-from-line", "each-takes")
+"""Questions for a card that comes into the hand."""
+PLAYED: Final = {"play": "terminal-no-payment", "play-from-line": "terminal-free"}
+"""Questions for a card that is played, and what is said of one for which nothing is paid."""
 
 
 def cards_of(game: Play) -> Cards:
@@ -53,12 +36,16 @@ def cards_of(game: Play) -> Cards:
 
 
 @dataclass(frozen=True)
-class Way:
-    """How an action may go on: the cards of the next steps of one kind, and the places after them."""
+class Found:
+    """What is meant by pointing at something: an option, the question it answers, and what opens that question."""
 
-    options: tuple[int, ...]
-    pieces: tuple[Piece, ...]
-    places: tuple[str, ...]
+    option: Option
+    decision: Decision
+    opening: tuple[int, ...] = ()
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        return () if self.option.reason else (*self.opening, self.option.id)
 
 
 class Answers:
@@ -71,19 +58,30 @@ class Answers:
         self.names = names
         self.cards = cards_of(game)
         self.decision: Decision = game.decision(seat)
-        self._unfinished = [option for option in self.decision.offered if self._goes_on(option)]
+        self._looked: dict[tuple[int, ...], Ahead] = {}
+        # whole answers are worth a line where it is open how many options they take
+        several = self.decision.least < self.decision.most > 1
+        self._ways = self._ahead().ways if several else ()
         # a refusal stands last, where no hasty Enter meets it
         options = sorted(self.decision.options, key=lambda option: option.key in REFUSALS)
         together = self._together()
-        self.choices = [*together, *map(self._single, options)]
+        self.choices = [*together, *(self._single(option, self.decision.kind) for option in options)]
         self._options: list[Option | None] = [*([None] * len(together)), *options]
         """The option behind each choice that is not several."""
-        self._cards: dict[tuple[str, str, Place | None], str] = {}
 
     @cached_property
     def force(self) -> Force:
         """The rules as they are for this seat now."""
         return Force(self.game.view(self.seat), self.cards, self.seat)
+
+    def _ahead(self, *begun: int) -> Ahead:
+        """What would be asked after some options; worked out once."""
+        if begun not in self._looked:
+            told = self.game.ahead(self.seat, *begun)
+            if told is NOT_YET:
+                return told
+            self._looked[begun] = told
+        return self._looked[begun]
 
     def question(self) -> str:
         """The question in one sentence that names the card which asks."""
@@ -107,7 +105,7 @@ class Answers:
             return None
         card = self.cards[args["card"]]
         price, name = self.force.price(card), self.words.card(card.id)
-        if self.decision.kind == "place" and self._free():
+        if self.decision.kind == "place" and args["paid"] == "no":
             return card.id, say("terminal-playing-free", card=name)
         said = say("terminal-playing", card=name, cost=price)
         if price != card.cost:
@@ -118,20 +116,13 @@ class Answers:
             progress = say("terminal-playing-place")
         return card.id, f"{said}, {progress}"
 
-    def _free(self) -> bool:
-        """Whether nothing was paid for the card that is being played."""
-        for event in reversed(self.game.events(self.seat)):
-            if event.kind in (*ANNOUNCING, *PAYING):
-                return event.kind in ANNOUNCING
-        return False
-
-    def _single(self, option: Option) -> Choice:
-        label = self.words.option(option, self.names, self.decision.kind)
+    def _single(self, option: Option, kind: str) -> Choice:
+        label = self.words.option(option, self.names, kind)
         if option.key == "amount":
             label = self.words.words("terminal-amount", amount=option.args["amount"])
         elif option.key == "height":
             label = self._between(option.args["column"], option.args["height"])
-        if option in self._unfinished:
+        if self._goes_on(option):
             label = self.words.words("terminal-then-more", option=label)
         card = option.args.get("card")
         reason = self.words.reason(option.reason) if option.reason else ""
@@ -139,12 +130,9 @@ class Answers:
 
     def _between(self, column: Side, height: int) -> str:
         """A place for a card that is moved: what lies above and below it."""
-        state = self.game.state
-        assert isinstance(state, Origami)
-        side, place = divmod(int(state.memory) - 1, TALLEST)
         pile = [entry["card"] for entry in self.force.view["seats"][self.seat]["collections"][column]]
-        if column == SIDES[side]:
-            del pile[place]
+        if column == self.decision.args["column"]:
+            del pile[self.decision.args["height"] - 1]
         said: dict[str, Any] = {"column": self.words.words(f"column-{column}")}
         if not pile:
             return self.words.words("terminal-height-alone", **said)
@@ -155,191 +143,123 @@ class Answers:
             return self.words.words("terminal-height-bottom", **said, card=above)
         return self.words.words("terminal-height-between", **said, card=above, below=self.words.card(pile[height - 2]))
 
+    # -- several cards in one breath
+
     def _goes_on(self, option: Option) -> bool:
         """Whether after this card the same is asked for another one."""
-        if self.decision.kind not in TOGETHER or option.key in REFUSALS:
+        if not self._ways or option.reason or option.key in REFUSALS:
             return False
-        state = self.game.state.copy()
-        state.answer(self.seat, option.id)
-        if not state.open() or not state.mask(self.seat):
-            return False
-        return self.game.rules.decision(state, self.seat).kind == self.decision.kind
+        return all(way != (option,) for way in self._ways)
 
     def _together(self) -> list[Choice]:
-        if self.decision.kind not in TOGETHER:
-            return []
-        ways: dict[tuple[Piece, ...], Way] = {}
-        for way in self._ways(()):
-            if len(way.options) > 1:
-                ways.setdefault(tuple(sorted(way.pieces)), way)
-        best = sorted(ways.values(), key=lambda way: (-self._folds(way.pieces), len(way.pieces)))[:MOST_TOGETHER]
-        return [self._whole(way) for way in best]
+        several = [way for way in self._ways if len(way) > 1]
+        best = sorted(several, key=lambda way: (-_folds(way), len(_pieces(way))))
+        return [self._whole(way) for way in best[:MOST_TOGETHER]]
 
-    def _whole(self, way: Way) -> Choice:
-        key = "terminal-all-at-once" if len(way.pieces) > 1 else "terminal-only"
-        said = self.words.words(key, cards=self._named(way.pieces), folds=self._folds(way.pieces))
-        first, *others = [card for card, _ in way.pieces]
-        return Choice(way.options, said[:1].upper() + said[1:], first, others=tuple(others))
+    def _whole(self, way: Sequence[Option]) -> Choice:
+        pieces = _pieces(way)
+        key = "terminal-all-at-once" if len(pieces) > 1 else "terminal-only"
+        said = self.words.words(key, cards=self._named(pieces), folds=_folds(way))
+        first, *others = [option.args["card"] for option in pieces]
+        return Choice(tuple(o.id for o in way), said[:1].upper() + said[1:], first, others=tuple(others))
 
-    def _named(self, pieces: Iterable[Piece]) -> str:
+    def _named(self, pieces: Iterable[Option]) -> str:
         """Cards in words; what does not pay like a card from hand says how."""
         say = self.words.words
-        plain = [card for card, how in pieces if how == "card"]
+        by_key: dict[str, list[str]] = {}
+        for option in pieces:
+            by_key.setdefault(option.key, []).append(option.args["card"])
+        plain, twice = by_key.get("card", []), by_key.get("double", [])
         parts = [self.words.cards(plain)] if plain else []
-        twice = [card for card, how in pieces if how == "double"]
         parts += [say("terminal-double", cards=self.words.cards(twice), number=len(twice))] if twice else []
-        parts += [say("terminal-top", card=self.words.card(card)) for card, how in pieces if how == "top-discard"]
+        parts += [say("terminal-top", card=self.words.card(card)) for card in by_key.get("top-discard", [])]
         said = parts[0]
         for part in parts[1:]:
             said = say("terminal-plus", start=said, next=part)
         return said
 
-    def _folds(self, pieces: Iterable[Piece]) -> int:
-        return sum(self.cards[card].folds * (2 if how == "double" else 1) for card, how in pieces)
+    # -- pointing at something on the table
 
-    def _ways(self, begun: tuple[int, ...]) -> list[Way]:
-        """Ways to go on after a beginning, up to the next kind of question."""
-        asked: dict[tuple[int, ...], Decision] = {}
-        ways: list[Way] = []
-        for path in self._paths(begun):
-            state = self.game.state.copy()
-            kinds: list[str] = []
-            taken: list[Piece] = []
-            places: list[str] = []
-            together = 0
-            for step, option in enumerate(path):
-                if path[:step] not in asked:
-                    asked[path[:step]] = self.game.rules.decision(state, self.seat)
-                decision = asked[path[:step]]
-                state.answer(self.seat, option)
-                if step < len(begun):
-                    continue
-                kinds.append(decision.kind)
-                chosen = next(o for o in decision.options if o.id == option)
-                if decision.kind == kinds[0] and kinds[0] in TOGETHER:
-                    together += 1
-                    taken += [(chosen.args["card"], chosen.key)] if "card" in chosen.args else []
-                elif decision.kind == "place":
-                    places.append(chosen.args["column"])
-                    break
-                else:
-                    break
-            if taken or places:
-                ways.append(Way(tuple(path[len(begun) : len(begun) + together]), tuple(taken), tuple(places)))
-        return ways
+    @cached_property
+    def lit(self) -> frozenset[Where]:
+        """Where the things lie that can be chosen."""
+        return frozenset(where for option in self.decision.offered for where in option.where)
 
-    def _paths(self, begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """Suggestions, some for every next step: else one card's could be all that are seen."""
-        state = self.game.state.copy()
-        for option in begun:
-            state.answer(self.seat, option)
-        for option in members(state.mask(self.seat)) if state.open() else ():
-            yield from self.game.suggestions(self.seat, *begun, option, most=MOST_PATHS)
+    def meant(self, where: Where) -> Choice | None:
+        """What it means to pick what lies somewhere: an answer, the beginning of an action, or nothing."""
+        found = self._found(where)
+        return replace(self._single(found.option, found.decision.kind), options=found.options) if found else None
 
-    # -- picking a card on the table
+    def _found(self, where: Where) -> Found | None:
+        """The option that lies there, or does once another is chosen that stands for all of it."""
+        here = _lying(self.decision.options, where)
+        if here:
+            return Found(here, self.decision)
+        for opening in filter(leads, self.decision.offered):
+            then = self._ahead(opening.id).decision
+            there = _lying(then.options, where) if then else None
+            if then and there:
+                return Found(there, then, (opening.id,))
+        blocked = _lying(self.decision.options, Where(where.zone, seat=where.seat))
+        return Found(blocked, self.decision) if blocked and blocked.reason else None
 
-    def meant(self, zone: str, card: str, at: Place | None = None) -> Choice | None:
-        """What it means to pick a card that lies in a zone: an answer, the beginning of an action, or nothing."""
-        if self.concerns(zone):
-            for choice, option in zip(self.choices, self._options):
-                if option is not None and choice.card == card and self._lies(option, zone, at):
-                    return choice
-        if self.decision.kind == "sink-whose" and at:
-            owner = next((o for o in self.decision.offered if o.args.get("seat") == at[0]), None)
-            return self._after(owner, zone, card, at) if owner else None
-        if self.decision.kind != "action" or (zone == "discards" and not self._top_played()):
-            return None
-        opening = next((o for o in self.decision.offered if o.word == FROM_ZONE.get(zone)), None)
-        if opening is None:
-            blocked = next((o for o in self.decision.options if o.word == FROM_ZONE.get(zone)), None)
-            return self._single(blocked) if blocked else None
-        return self._after(opening, zone, card, at)
-
-    def _after(self, opening: Option, zone: str, card: str, at: Place | None) -> Choice | None:
-        """An answer to the question that comes after another."""
-        state = self.game.state.copy()
-        state.answer(self.seat, opening.id)
-        for option in self.game.rules.decision(state, self.seat).options:
-            if option.args.get("card") == card and self._lies(option, zone, at):
-                single = self._single(option)
-                return Choice(
-                    (opening.id, *single.options) if single.options else (), single.label, card, single.reason
-                )
-        return None
-
-    def _lies(self, option: Option, zone: str, at: Place | None) -> bool:
-        """Whether an answer is the card of this zone and place, and not another of its name."""
-        if option.key == "top-discard":
-            return zone == "discards"
-        if option.key == "special":
-            return at is None or option.args["column"] == at[1]
-        if option.key == "collected":
-            return at is None or (option.args["column"], option.args["height"]) == at[1:]
-        return zone != "discards" or self.decision.kind in ("fetch", "copy-instant")
-
-    def _top_played(self) -> bool:
-        return bool(self.force.named("use_top_discard", to="play"))
-
-    def concerns(self, zone: str) -> bool:
-        """Whether the cards that are asked for lie in a zone."""
-        kind = self.decision.kind
-        if kind in FROM_LINE:
-            return zone == "line"
-        if kind == "fetch":
-            return zone == "discards"
-        if kind == "copy-instant":
-            return zone not in ("hand", "middle")
-        if kind in ("action", "move-which"):
-            return zone == "own"
-        if kind == "sink-which":
-            return zone == ("own" if self.decision.args["owner"] == self.seat else "others")
-        if kind == "sink-whose":
-            return zone in ("own", "others")
-        if zone == "discards":
-            return any(option.key == "top-discard" for option in self.decision.options)
-        return zone == "hand"
-
-    def zone_of(self, choice: Choice) -> str:
-        """The zone that the card of a choice lies in, where that matters for what would come of it."""
-        option = self._options[self.choices.index(choice)]
-        if self.decision.kind in FROM_LINE:
-            return "line"
-        return "discards" if option is not None and option.key == "top-discard" else "hand"
-
-    def prospect(self, zone: str, card: str, at: Place | None = None) -> str:
-        """What would come of picking a card: payments and places, or why not."""
-        if (zone, card, at) not in self._cards:
-            self._cards[zone, card, at] = self._prospect(zone, card, at)
-        return self._cards[zone, card, at]
-
-    def _prospect(self, zone: str, card: str, at: Place | None) -> str:
-        say, kind = self.words.words, self.decision.kind
-        playing = zone in ("hand", "discards") and kind in ("action", "play")
-        taking = zone == "line" and kind in ("action", "take-from-line", "each-takes")
-        given = zone == "line" and kind == "play-from-line"
-        choice = self.meant(zone, card, at) if playing or taking or given else None
-        if choice is None:
+    def prospect(self, where: Where) -> str:
+        """What would come of picking what lies somewhere: payments and places, or why not."""
+        found = self._found(where)
+        if found is None:
             return ""
-        if choice.reason:
-            return say("terminal-not-played" if playing else "terminal-not-taken", reason=choice.reason)
-        if taking:
+        say, kind, reason = self.words.words, found.decision.kind, found.option.reason
+        if reason and (kind in PLAYED or found.option.key == "play"):
+            return say("terminal-not-played", reason=self.words.reason(reason))
+        if reason:
+            return say("terminal-not-taken", reason=self.words.reason(reason)) if where.zone == "line" else ""
+        if kind in TAKEN:
             return say("terminal-taken-line")
-        ways = self._ways(choice.options)
-        payments: list[str] = []
-        paid_with = {tuple(sorted(way.pieces)) for way in ways if way.pieces}
-        for paid in sorted(paid_with, key=lambda pieces: (len(pieces), pieces)):
-            payments.append(self._named(paid))
-        said = say("terminal-free" if given else "terminal-no-payment")
-        if payments:
+        return self._played(found) if kind in PLAYED and "card" in found.option.args else ""
+
+    def prospect_of(self, choice: Choice) -> str:
+        """What would come of playing the card of a line."""
+        option = self._options[self.choices.index(choice)]
+        if option is None or option.reason or "card" not in option.args or self.decision.kind not in PLAYED:
+            return ""
+        return self._played(Found(option, self.decision))
+
+    def _played(self, found: Found) -> str:
+        """How a card may be paid for, and where it goes then."""
+        say = self.words.words
+        then = self._ahead(*found.options)
+        if then is NOT_YET:
+            return ""
+        said = say(PLAYED[found.decision.kind])
+        if then.decision and then.decision.kind == "pay":
+            ways = then.ways or tuple((option,) for option in then.decision.offered)
+            payments = [self._named(_pieces(way)) for way in ways if _pieces(way)]
             listed = payments[0]
             for payment in payments[1:3]:
                 listed = say("terminal-or", start=listed, next=payment)
             said = say("terminal-payments-more" if len(payments) > 3 else "terminal-payments", payments=listed)
-        places = sorted({place for way in ways for place in way.places})
-        if is_character(self.cards[card]):
-            said += " " + say("terminal-to-middle")
-        elif len(places) == 1:
-            said += " " + say("terminal-place", place=say(f"column-{places[0]}"))
-        elif places:
+            then = self._ahead(*found.options, *(option.id for option in ways[0]))
+        if is_character(self.cards[found.option.args["card"]]):
+            return f"{said} {say('terminal-to-middle')}"
+        asked = then.decision.offered if then.decision and then.decision.kind == "place" else ()
+        columns = sorted({option.args["column"] for option in asked})
+        if len(columns) == 1:
+            said += " " + say("terminal-place", place=say(f"column-{columns[0]}"))
+        elif columns:
             said += " " + say("terminal-places")
         return said
+
+
+def _pieces(way: Iterable[Option]) -> list[Option]:
+    """The cards of an answer, without the word that ends it."""
+    return [option for option in way if "card" in option.args]
+
+
+def _folds(way: Iterable[Option]) -> int:
+    return sum(option.args["folds"] for option in _pieces(way))
+
+
+def _lying(options: Iterable[Option], where: Where) -> Option | None:
+    """The option that lies somewhere; one that can be taken, if there are several."""
+    there = [option for option in options if where in option.where]
+    return min(there, key=lambda option: option.reason is not None, default=None)

@@ -1,10 +1,11 @@
 """Origami Islands at the terminal: shapes moved over maps, bids, and lists for everything else."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.content import Content
 
+from senbazuru.islands.outlook import Completed, IslandOutlook, Landing, PaintingOutlook
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.islands.shown import IslandView
 from senbazuru.islands.view import HIDDEN
@@ -54,6 +55,8 @@ class IslandsOffer:
         self.bidding = Bidding(game, seat, self.decision) if kind == BIDDING else None
         tool = self.placing or self.bidding
         self.choices = [] if tool else [self._choice(option) for option in self._listed()]
+        self.outlook = cast(Sequence[PaintingOutlook], game.ahead(seat).outlook if self.bidding else ())
+        """Where the shapes that are bid for would have places."""
 
     def _listed(self) -> list[Option]:
         # what leaves things as they are stands below, where no hasty Enter meets it; then what cannot be chosen
@@ -299,30 +302,30 @@ class IslandsBoard(Board):
         squares = sorted(placing.squares() | chosen, key=lambda square: (square[1:], square))
         what = self.say("terminal-islands-held", island=island["name"], squares=", ".join(squares))
         completes = [(self._sign(entry, island), self._gain(entry)) for entry in (place.completes if place else ())]
-        warnings = self._warnings(place.args, island) if place else []
+        warnings = self._warnings(place.landing, island) if place else []
         return Held(what, "" if place else self._refusal(placing, island), completes, warnings)
 
-    def _warnings(self, args: Mapping[str, Any], island: IslandView) -> list[str]:
+    def _warnings(self, landing: Landing, island: IslandView) -> list[str]:
         """What beginning an island brings along, and which landmarks have several colours from now on."""
         warnings = []
-        if args["begins"]:
+        if landing["begins"]:
             warnings.append(
                 self.say(
                     "terminal-islands-begins",
                     island=island["name"],
-                    points=args["unpainted"],
-                    volcanoes=args["volcanoes"],
-                    access=args["access"],
-                    sign=SYMBOL["lighthouse"] + star(args["access"] == "either"),
+                    points=landing["unpainted"],
+                    volcanoes=landing["volcanoes"],
+                    access=landing["access"],
+                    sign=SYMBOL["lighthouse"] + star(landing["access"] == "either"),
                 )
             )
-        done = [entry["square"] for entry in args["completes"]]
-        spoilt = [SYMBOL[entry["kind"]] for entry in args["spoils"] if entry["square"] not in done]
+        done = [entry["square"] for entry in landing["completes"]]
+        spoilt = [SYMBOL[entry["kind"]] for entry in landing["spoils"] if entry["square"] not in done]
         if spoilt:
             warnings.append(self.say("terminal-islands-spoils", signs=", ".join(spoilt)))
         return warnings
 
-    def _sign(self, entry: Mapping[str, Any], island: IslandView) -> str:
+    def _sign(self, entry: Completed, island: IslandView) -> str:
         """A landmark's letter or that of an outline's colour, with its star."""
         letters = [
             spelled(self.words, outline["colour"])
@@ -332,7 +335,7 @@ class IslandsBoard(Board):
         letter = SYMBOL.get(entry["kind"]) or letters[0]
         return letter + star(entry["one_colour"])
 
-    def _gain(self, entry: Mapping[str, Any]) -> str:
+    def _gain(self, entry: Completed) -> str:
         one = entry["one_colour"]
         flag = "yes" if one else "no"
         done = self.say("completes-each", kind=entry["kind"], one_colour=flag)
@@ -357,36 +360,54 @@ class IslandsBoard(Board):
                 return self.say("terminal-islands-occupied", square=square, what=self.say(f"landmark-{kind}.a"))
             if square in island["painted"]:
                 return self.say("terminal-islands-painted", square=square)
-        args, begun = placing.decision.args, "yes" if island["order"] else "no"
-        if args["shape"] == FREE_FORM:
-            (square,) = placing.squares()
-            chosen = placing.pending()
-            if chosen:
-                key = "terminal-islands-chosen" if square in chosen else "terminal-islands-apart"
-                return self.say(key, square=square)
-            return self.say("terminal-islands-no-start", begun=begun, left=args["left"])
-        half = placing.decision.args.get("half", 0)
+        if placing.squares() & placing.pending():
+            return self.say("terminal-islands-chosen", square=min(placing.squares()))
+        why = placing.why_not()
+        if why:
+            return self.words.reason(why)
+        begun, half = "yes" if island["order"] else "no", placing.decision.args.get("half", 0)
         return self.say("terminal-islands-no-touch", begun=begun, half=half)
 
     def _about(self) -> list[str]:
+        if self.answers and self.bidding:
+            told = [self._places(painting, len(self.answers.outlook) > 1) for painting in self.answers.outlook]
+            return [text for text in told if text]
         return self.answers.about(self.app.cursor) if self.answers and self.app.choice() else []
+
+    def _places(self, painting: PaintingOutlook, several: bool) -> str:
+        """How many places a shape would have on each island, and what they would do; nothing if there are none."""
+        islands = " · ".join(self._on_island(island) for island in painting["islands"] if island["places"])
+        if several and islands:
+            what = self.say(f"shape-{painting['shape']}.a")
+            return self.say("terminal-islands-places-shape", what=what, islands=islands)
+        return self.say("terminal-islands-places", islands=islands) if islands else ""
+
+    def _on_island(self, outlook: IslandOutlook) -> str:
+        island = self.islands()[outlook["island"] - 1]
+        return self.say(
+            "terminal-islands-places-on",
+            island=outlook["name"],
+            places=outlook["places"],
+            signs=" ".join(self._sign(entry, island) for entry in outlook["completes"]) or "none",
+            begins="yes" if outlook["begins"] else "no",
+        )
 
     def _keys(self) -> list[tuple[str, str, str]]:
         keys: list[tuple[str, str, str]] = []
-        state_open = self.answers is not None and self.session.game.state.open()
+        back = self.answers is not None and self.session.game.can_undo(self.app.viewer)
         if self.session.game.over:
             keys += OVER_KEYS
         elif self.placing:
             keys += [PAINT_KEY, TURN_KEY] if len(self.placing.turns) > 1 else [PAINT_KEY]
             keys += PLACE_KEYS
             keys += [LEAVE_KEY] if declined(self.placing.decision) is not None else []
-            keys += [BACK_KEY] if state_open else []
+            keys += [BACK_KEY] if back else []
         elif self.bidding:
             keys += BID_KEYS
         else:
             keys += LIST_KEYS
             keys += [NO_KEY] if self.answers and declined(self.answers.decision) is not None else []
-            keys += [BACK_KEY] if state_open else []
+            keys += [BACK_KEY] if back else []
         keys += [UNDO_KEY] if any(map(self.session.game.can_undo, self.session.humans)) else []
         keys.append(SCIENCE_KEY if self.solo else OTHERS_KEY)
         keys += END
@@ -490,8 +511,7 @@ class IslandsBoard(Board):
             return
         place = placing.place()
         told = self._told(placing)
-        options = placing.answer(place) if place else ()
-        self.app.take(Choice(options, told.what, reason=told.refusal))
+        self.app.take(Choice(place.options if place else (), told.what, reason=told.refusal))
 
     def bid(self, bidding: Bidding) -> None:
         key = "terminal-islands-too-low" if bidding.amount < bidding.least else "terminal-islands-too-high"

@@ -431,7 +431,7 @@ class IslandsPainter(Listing):
         if scene.bidding and room < 2:
             question = question[: max(0, len(question) - 1)]
         if scene.bidding:
-            body = self.bids(scene.bidding, width)
+            body = [*self.bids(scene.bidding, width), *self.told_about(width)]
         elif scene.held:
             # why it cannot be painted is not told twice
             body = self.placed(scene.held, width, told=scene.refused and bool(notice))
@@ -445,15 +445,14 @@ class IslandsPainter(Listing):
         """The answers, and what the one at the cursor means."""
         self.line = width
         told = self.scene.choices and self._in_line(self.scene.choices[self.scene.cursor])
-        texts = [
-            part
-            for text in (() if told else self.scene.about)
-            for part in textwrap.wrap(text, width - 8, drop_whitespace=False)
-        ]
-        about = [said(" " * 5 + text, "$accent") for text in texts if text.strip()]
+        about = [] if told else self.told_about(width)
         about = about[: max(0, room - min(3, len(self.scene.choices)))]
         most = min(len(self.scene.choices), room - len(about))
         return [*self.answers(width, most, room - len(about) - most), *about]
+
+    def told_about(self, width: int) -> list[Content]:
+        texts = (part for text in self.scene.about for part in textwrap.wrap(text, width - 8, drop_whitespace=False))
+        return [said(" " * INDENT + text, "$accent") for text in texts if text.strip()]
 
     def _in_line(self, choice: Choice) -> bool:
         """Whether the line of an answer has room for what it means."""

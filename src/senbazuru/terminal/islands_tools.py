@@ -4,18 +4,21 @@ Both know nothing but what the decision lists. An answer is put together from th
 one after the other.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, cast
 
+from senbazuru.islands.outlook import Completed, Landing, SquareLanding
 from senbazuru.islands.shown import IslandView
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Decision, Reason
 from senbazuru.terminal.islands_maps import COLUMNS
 from senbazuru.terminal.sitting import Play
 
 PLACING: Final = ("island", "square", "turn")
 """Decisions that are steps of one: where."""
 BIDDING: Final = "bid"
+COVERED: Final = "covered-from-elsewhere"
+"""The reason of a square where the shape may lie, though it would not begin there."""
 DECLINE: Final = ("decline", "pass-bid")
 ARROWS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -38,23 +41,18 @@ def _top_left(cells: Iterable[Cell]) -> Cell:
 
 @dataclass(frozen=True)
 class Place:
-    """A way in which the shape may lie: which squares it shows, all that would be painted, what that completes."""
+    """A way in which the shape may lie: which squares it shows, and what would come of painting there."""
 
     island: int
     turn: int
     squares: frozenset[str]
-    painted: tuple[str, ...]
-    args: Mapping[str, Any]
-    """What comes of it, as the game tells it."""
-    steps: tuple[int, ...]
-    """The options that lead there."""
-    unturned: bool = False
-    """Whether they end with the square, and the game asks for the turn."""
+    landing: Landing
+    options: tuple[int, ...]
+    """The whole answer that paints here."""
 
     @property
-    def completes(self) -> Sequence[Mapping[str, Any]]:
-        completes: Sequence[Mapping[str, Any]] = self.args["completes"]
-        return completes
+    def completes(self) -> Sequence[Completed]:
+        return self.landing["completes"]
 
     @property
     def form(self) -> frozenset[Cell]:
@@ -75,10 +73,17 @@ class Placing:
     """A shape held over an island: it is moved, turned, carried to another island, and painted."""
 
     def __init__(self, game: Play, seat: int, decision: Decision, start: tuple[int, int, Cell]) -> None:
-        self.game = game
         self.seat = seat
         self.decision = decision
-        self.places = list(self._places())
+        self.places: list[Place] = []
+        self.refused: dict[tuple[int, str], Reason] = {}
+        """Why no painting can begin at a square of an island that is free."""
+        if decision.kind != "island":
+            self._list(decision)
+        for option in decision.offered if decision.kind == "island" else ():
+            then = game.ahead(seat, option.id).decision if option.key == "island" else None
+            if then:
+                self._list(then, option.id)
         self.turns = sorted({place.turn for place in self.places})
         self._forms = {place.turn: place.form for place in self.places}
         island, turn, corner = start
@@ -95,31 +100,24 @@ class Placing:
     def _lay(self, place: Place) -> None:
         self.island, self.turn, self.corner = place.island, place.turn, place.corner
 
-    # -- what the game lists
-
-    def _places(self) -> Iterable[Place]:
-        decision = self.decision
-        if decision.kind != "island":
-            yield from self._on_island(decision, ())
-            return
-        for option in decision.offered:
-            if option.key == "island":
-                state = self.game.state.copy()
-                state.answer(self.seat, option.id)
-                yield from self._on_island(self.game.rules.decision(state, self.seat), (option.id,))
-
-    def _on_island(self, decision: Decision, begun: tuple[int, ...]) -> Iterable[Place]:
+    def _list(self, decision: Decision, *begun: int) -> None:
+        """What the game lists of an island."""
         island = decision.args["island"] - 1
-        for option in decision.offered:
-            steps = (*begun, option.id)
-            if decision.kind == "turn":
-                yield _place(island, option.args["turn"], option.args, steps)
-            elif "turns" in option.args:
-                for turn in option.args["turns"]:
-                    yield _place(island, turn["turn"], turn, steps, unturned=True)
-            else:
-                # a free form grows square by square: only the next one is held
-                yield _place(island, 0, option.args, steps, held=[option.args["square"]])
+        for option in decision.options:
+            options = (*begun, option.id)
+            if option.reason:
+                self.refused[island, option.args["square"]] = option.reason
+            elif option.key == "turn":
+                landing = cast(Landing, option.args)
+                self.places.append(Place(island, option.args["turn"], frozenset(landing["squares"]), landing, options))
+            elif option.key == "square":
+                self.places += [_begun(island, option.args["square"], way, options) for way in option.args["landings"]]
+
+    def why_not(self) -> Reason | None:
+        """Why the shape cannot lie where it is held, if the game says so of the square at which it would begin."""
+        first = square_at(min(self.cells()))
+        reason = self.refused.get((self.island, first))
+        return None if reason and reason.key == COVERED else reason
 
     # -- where it is held
 
@@ -151,7 +149,7 @@ class Placing:
 
     def pending(self) -> frozenset[str]:
         """Squares of a free form that are chosen already."""
-        return frozenset.intersection(*(frozenset(place.painted) - place.squares for place in self.places))
+        return frozenset.intersection(*(frozenset(place.landing["squares"]) - place.squares for place in self.places))
 
     # -- moving it
 
@@ -208,32 +206,18 @@ class Placing:
             after = sum(key < here for key in keys) - (step < 0)
             self._lay(order[after % len(order)])
 
-    def answer(self, place: Place) -> tuple[int, ...]:
-        """The whole answer: where the game asks for the turn, that too."""
-        if not place.unturned:
-            return place.steps
-        state = self.game.state.copy()
-        for option in place.steps:
-            state.answer(self.seat, option)
-        turns = self.game.rules.decision(state, self.seat).offered
-        return (*place.steps, next(option.id for option in turns if option.args["turn"] == place.turn))
-
 
 def _distance(one: Cell, other: Cell) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-def _place(
-    island: int,
-    turn: int,
-    args: Mapping[str, Any],
-    steps: tuple[int, ...],
-    *,
-    held: Sequence[str] = (),
-    unturned: bool = False,
-) -> Place:
-    painted = tuple(args["squares"])
-    return Place(island, turn, frozenset(held or painted), painted, args, steps, unturned)
+def _begun(island: int, square: str, way: SquareLanding, options: tuple[int, ...]) -> Place:
+    """A painting that begins at a square; where there are turns, the next question is answered along with it."""
+    if way["turn"] is None:
+        # a free form grows square by square: only the next one is held
+        return Place(island, 0, frozenset([square]), way, options)
+    turned = () if way["option"] is None else (way["option"],)
+    return Place(island, way["turn"], frozenset(way["squares"]), way, (*options, *turned))
 
 
 class Bidding:
@@ -242,6 +226,7 @@ class Bidding:
     def __init__(self, game: Play, seat: int, decision: Decision) -> None:
         self.game = game
         self.seat = seat
+        self.decision = decision
         self.least: int = decision.args["minimum"]
         self.most: int = decision.args["coins"]
         self.amount: int = self.least
@@ -270,13 +255,11 @@ class Bidding:
 
     def answer(self) -> tuple[int, ...]:
         """The option for the amount; a very rich bidder first asks for more."""
-        state = self.game.state.copy()
         steps: list[int] = []
-        while True:
-            options = self.game.rules.decision(state, self.seat).offered
-            found = next((o for o in options if o.key == "bid" and o.args["coins"] == self.amount), None)
-            option = found or next(o for o in options if o.key == "bid-more")
+        decision: Decision | None = self.decision
+        while decision:
+            found = next((o for o in decision.offered if o.args.get("coins") == self.amount and o.key == "bid"), None)
+            option = found or next(o for o in decision.offered if o.key == "bid-more")
             steps.append(option.id)
-            if found:
-                return tuple(steps)
-            state.answer(self.seat, option.id)
+            decision = None if found else self.game.ahead(self.seat, *steps).decision
+        return tuple(steps)

@@ -89,7 +89,7 @@ class OrigamiBoard(Board):
             app.notice,
             answers.decision.source if answers else None,
             app.plain,
-            [zone for zone in ZONES if answers and answers.concerns(zone)],
+            answers.lit if answers else (),
             [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys],
             self.spots,
             app.refused,
@@ -101,14 +101,11 @@ class OrigamiBoard(Board):
         if self.answers is None:
             return ""
         if self.spot is not None:
-            spot = self.spots[self.spot]
-            return self.answers.prospect(spot.zone, spot.card, spot.at)
+            return self.answers.prospect(self.spots[self.spot].where)
         choice = self.app.choice()
-        if choice and choice.card and choice.options and self.answers.decision.kind in ("play", "play-from-line"):
-            return self.answers.prospect(self.answers.zone_of(choice), choice.card)
         if choice and choice.reason:
             return self.say("terminal-because", reason=choice.reason)
-        return ""
+        return self.answers.prospect_of(choice) if choice else ""
 
     # -- keys and clicks
 
@@ -170,7 +167,7 @@ class OrigamiBoard(Board):
         if self.answers is None or number >= len(self.spots):
             return
         spot = self.spots[number]
-        choice = self.answers.meant(spot.zone, spot.card, spot.at)
+        choice = self.answers.meant(spot.where)
         if choice is None:
             self.app.tell(self.say("terminal-not-a-choice", card=self.words.card(spot.card)))
         else:

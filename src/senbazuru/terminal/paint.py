@@ -5,18 +5,18 @@ What can be clicked carries it as meta data: `{"choice": n}`, `{"spot": n}` or `
 
 import textwrap
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from textual.content import Content
 from textual.style import Style
 
+from senbazuru.kernel.decision import Where
 from senbazuru.origami.engine.pack import CHARACTER, PAPER
 from senbazuru.origami.packs import Card
 from senbazuru.origami.shown import CollectedCard, OrigamiView
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.choices import Place
 from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_hand, is_character
 from senbazuru.terminal.ink import beside, cut, fit, said
 from senbazuru.terminal.listing import Listing
@@ -65,15 +65,8 @@ class Spot:
 
     zone: str
     card: str
-    seat: int = -1
+    where: Where
     copies: int = 1
-    side: str = ""
-    height: int = 0
-    """Of a collected card: how high it lies, from 1."""
-
-    @property
-    def at(self) -> Place | None:
-        return (self.seat, self.side, self.height) if self.side else None
 
 
 @dataclass
@@ -93,7 +86,8 @@ class Scene:
     notice: str = ""
     source: str | None = None
     plain: bool = False
-    zones: Sequence[str] = ()
+    lit: Collection[Where] = ()
+    """Where something lies that can be chosen."""
     keys: Sequence[tuple[str, str, str]] = ()
     spots: list[Spot] = field(default_factory=list)
     refused: bool = False
@@ -142,10 +136,13 @@ def short_kind(words: Words, kind: str) -> str:
 def spots_of(view: OrigamiView, viewer: int) -> list[Spot]:
     """The cards one can go to, zone by zone."""
     seats = view["seats"]
-    found = [Spot("hand", card, viewer, copies) for card, copies in Counter(seats[viewer]["hand"]).items()]
-    found += [Spot("line", card) for card in view["line"]]
-    found += [Spot("discards", card) for card in view["discards"][:1]]
-    found += [Spot("middle", card) for card in view["middle"]]
+    hand = seats[viewer]["hand"]
+    found = [
+        Spot("hand", card, Where("hand", seat=viewer, place=hand.index(card)), copies)
+        for card, copies in Counter(hand).items()
+    ]
+    for zone, cards in (("line", view["line"]), ("discards", view["discards"][:1]), ("middle", view["middle"])):
+        found += [Spot(zone, card, Where(zone, place=place)) for place, card in enumerate(cards)]
     around = [(viewer + n) % len(seats) for n in range(len(seats))]
     for seat in around:
         for side in SIDES:
@@ -153,7 +150,8 @@ def spots_of(view: OrigamiView, viewer: int) -> list[Spot]:
             pile = seats[seat]["collections"][side]
             for height in range(len(pile), 0, -1):
                 zone = "own" if seat == viewer else "others"
-                found.append(Spot(zone, pile[height - 1]["card"], seat, 1, side, height))
+                where = Where("collection", seat=seat, column=side, height=height)
+                found.append(Spot(zone, pile[height - 1]["card"], where))
     return found
 
 
@@ -367,8 +365,7 @@ class Painter(Listing):
         card = self.scene.cards[spot.card]
         inner = width - 2
         chosen = self.scene.spot == number
-        offered = any(choice.card == spot.card and choice.options for choice in self.scene.choices)
-        pickable = offered and spot.zone in self.scene.zones
+        pickable = spot.where in self.scene.lit
         tint = ink(card)
         box = CHOSEN_BOX if chosen else DASHED_BOX if spot.zone == "discards" or card.kind == PAPER else BOX
         frame = f"bold {tint}" if chosen or pickable else tint
@@ -452,7 +449,7 @@ class Painter(Listing):
         style = "bold $accent" if mine else "bold"
         label = max(14, *(self.held(n).cell_length + 1 for n in range(len(view["seats"]))))
         who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
-        spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.seat == seat]
+        spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.where.seat == seat]
         rows: list[Content] = []
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
@@ -544,7 +541,7 @@ class Painter(Listing):
             return scene.spots[scene.spot]
         if scene.cursor < len(scene.choices):
             card = scene.choices[scene.cursor].card or scene.source
-            return Spot("", card) if card else None
+            return Spot("", card, Where("")) if card else None
         return None
 
     def about(self, width: int, most: int) -> list[Content]:
@@ -560,10 +557,11 @@ class Painter(Listing):
             card = self.scene.cards[spot.card]
             effect = self.say("terminal-effect", kind=kind_name(self.words, card), text=effect_text(self.words, card))
             texts.append((self.words.card(card.id) + " · " + effect, "$foreground"))
-        if spot and spot.zone == "others":
-            entry = self.view["seats"][spot.seat]
+        owner = spot.where.seat if spot and spot.zone == "others" else None
+        if owner is not None:
+            entry = self.view["seats"][owner]
             known = self.words.cards(entry["hand"])
-            name = self.scene.names[spot.seat]
+            name = self.scene.names[owner]
             texts.append((self.say("terminal-knows", name=name, cards=entry["cards_in_hand"], known=known), "$muted"))
         room = max(10, width - 2)
         rows = [(row, style) for text, style in texts for row in textwrap.wrap(text, room)]

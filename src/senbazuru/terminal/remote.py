@@ -1,21 +1,23 @@
 """A game at a server as boards need it: all that they show and offer comes over the wire."""
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
 from senbazuru.games import game_named
-from senbazuru.kernel.decision import Decision, DecisionView
+from senbazuru.kernel.decision import Ahead, Decision, DecisionView
+from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.game import Game
-from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.state import State
 from senbazuru.server.client import Client, Sight
 from senbazuru.table.info import TableInfo
-from senbazuru.terminal.imagine import imagined
-from senbazuru.terminal.sitting import Seats, outcome_of
+from senbazuru.terminal.sitting import NOT_YET, Seats, leads, outcome_of
 from senbazuru.text import Words
+
+PATIENCE: Final = 1.0
+"""Seconds until we ask again what a server was asked too often."""
 
 
 def event_of(told: dict[str, Any]) -> Event:
@@ -30,8 +32,13 @@ class RemotePlay:
         assert client.table is not None
         self.client = client
         self.rules: Rules = game_named(client.table.plan.game)
-        self._trials: dict[int, tuple[str, Game]] = {}
-        """By seat: a decision, and a game to try out answers to it."""
+        self._aheads: dict[int, tuple[str, dict[tuple[int, ...], Ahead]]] = {}
+        """By seat: a decision, and what the server has told of what would come after some options.
+
+        Of those that the view itself looks beyond it has told the question, and no ways to answer that.
+        """
+        self.wish: Callable[[int, tuple[int, ...]], object] = lambda seat, begun: None
+        """Called when a board would like to know what comes after some options."""
         self._events: tuple[Sight | None, list[Event]] = None, []
 
     def _sight(self, viewer: int) -> Sight:
@@ -68,30 +75,60 @@ class RemotePlay:
     def can_undo(self, seat: int) -> bool:
         return bool(self._sight(seat).view["can_undo"])
 
-    # -- trying out
+    # -- what would come next
 
     def ready(self, seat: int) -> bool:
-        """Whether answers to the present question of a seat can be tried out."""
-        return seat in self._trials and self._trials[seat][0] == self.asked()[seat]["id"]
+        """Whether the server has told what boards must know of the present question of a seat."""
+        decision = self.asked().get(seat)
+        return decision is not None and seat in self._aheads and self._aheads[seat][0] == decision["id"]
+
+    def ahead(self, seat: int, *begun: int) -> Ahead:
+        if not self.ready(seat):
+            return NOT_YET
+        told = self._aheads[seat][1]
+        if begun not in told:
+            told[begun] = NOT_YET
+            self.wish(seat, begun)
+        return told[begun]
 
     async def look_ahead(self) -> None:
-        """Ask for all that is needed to try out answers to the questions that are open."""
+        """Ask what boards must know at once of the questions that are open."""
         for seat, decision in self.asked().items():
-            if not self.ready(seat):
-                sight = await self.client.look(seat)
-                rules = self.rules.adopt(sight.header)
-                state = imagined(rules, sight.header, sight.numbers, seat)
-                self._trials[seat] = decision["id"], Game(rules, state, Record(sight.header))
+            if self.ready(seat):
+                continue
+            told: dict[tuple[int, ...], Ahead] = {
+                (option["id"],): Ahead(msgspec.convert(option["ahead"], Decision))
+                for option in decision["options"]
+                if "ahead" in option
+            }
+            await self._look(seat, told)
+            present = told[()].decision
+            if present and present.id == decision["id"]:
+                self._aheads[seat] = decision["id"], told
 
-    def _trial(self) -> Game:
-        return next(self._trials[seat][1] for seat in self.asked() if self.ready(seat))
+    async def _look(self, seat: int, told: dict[tuple[int, ...], Ahead], *begun: int) -> None:
+        told[begun] = ahead = await self._ask(seat, begun)
+        for option in filter(leads, ahead.decision.offered if ahead.decision else ()):
+            if (*begun, option.id) not in told:
+                await self._look(seat, told, *begun, option.id)
 
-    @property
-    def state(self) -> State:
-        return self._trial().state
+    async def fulfil(self, seat: int, begun: tuple[int, ...]) -> None:
+        """Ask what a board would like to know."""
+        _, told = self._aheads[seat]
+        try:
+            told[begun] = await self._ask(seat, begun)
+        except (SenbazuruError, ConnectionError):
+            del told[begun]
+            raise
 
-    def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
-        return self._trial().suggestions(seat, *begun, most=most)
+    async def _ask(self, seat: int, begun: tuple[int, ...]) -> Ahead:
+        while True:
+            try:
+                return await self.client.ahead(seat, *begun)
+            except SenbazuruError as refusal:
+                if refusal.code != "too-many-messages":
+                    raise
+                await asyncio.sleep(PATIENCE)
 
 
 class RemoteSitting:
@@ -127,9 +164,6 @@ class RemoteSitting:
         if table.phase != "playing" or table.paused or table.frozen:
             return None
         return next((seat for seat in game.asked() if not table.seats[seat].stand_in and game.ready(seat)), None)
-
-    def winners(self) -> list[int]:
-        return list(self.table.outcome.winners) if self.table.outcome else []
 
     def outcome(self, words: Words) -> str:
         if self.table.outcome and self.table.outcome.agreed:

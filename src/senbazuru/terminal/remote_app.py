@@ -95,6 +95,7 @@ class RemoteTable(TableApp):
         seats = client.seats
         super().__init__(RemoteSitting(client, words), words=words, viewer=seats[0] if seats else 0, notice=notice)
         self._seated = self.viewer
+        self.session.game.wish = self._wish
 
     def compose(self) -> ComposeResult:
         yield Strip()
@@ -151,6 +152,14 @@ class RemoteTable(TableApp):
             except SenbazuruError as problem:
                 if problem.code == "unknown-figures":
                     self.tell(self.words.error(problem))
+
+    def _wish(self, seat: int, begun: tuple[int, ...]) -> None:
+        self.run_worker(self._fulfil(seat, begun))
+
+    async def _fulfil(self, seat: int, begun: tuple[int, ...]) -> None:
+        with suppress(SenbazuruError, ConnectionError):
+            await self.session.game.fulfil(seat, begun)
+        self.redraw()
 
     def _asked(self) -> int | None:
         seat = self.session.asked()

@@ -4,13 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Ahead, Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.state import State
 from senbazuru.text import Words
 
 BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+
+NOT_YET: Final = Ahead()
+"""What is known of a question that a server is still to tell of."""
+
+
+def leads(option: Option) -> bool:
+    """Whether an option stands for more than one thing, of which one will be asked for next.
+
+    People point at that thing at once: at a card of the draw line, at a square of an island; or name a high bid.
+    """
+    places = ((where.place, where.height, where.square) for where in option.where)
+    return (None, None, None) in places or option.key == "bid-more"
 
 
 @dataclass(frozen=True)
@@ -38,10 +49,6 @@ class Play(Protocol):
     @property
     def rules(self) -> Rules: ...
     @property
-    def state(self) -> State:
-        """A position to try out what an answer would lead to; only there while somebody here is asked."""
-
-    @property
     def over(self) -> bool: ...
     def waiting(self) -> list[int]:
         """The seats that must answer."""
@@ -54,8 +61,11 @@ class Play(Protocol):
 
     def events(self, viewer: int) -> list[Event]: ...
     def can_undo(self, seat: int) -> bool: ...
-    def suggestions(self, seat: int, *begun: int, most: int = 20) -> list[tuple[int, ...]]:
-        """Ways to bring an action to its end."""
+    def ahead(self, seat: int, *begun: int) -> Ahead:
+        """What a seat of ours would be asked after some options: `NOT_YET` while a server is still to tell.
+
+        It tells at once of the present question, and of what comes after an option that leads on.
+        """
 
 
 class Sitting(Protocol):

@@ -304,10 +304,10 @@ class TableApp(App[str]):
         self.answer(choice.options)
 
     def back(self) -> None:
-        """Back inside an action that is not finished, or to the last page."""
+        """Back to the question before, as long as nothing new was seen since, or to the last page."""
         if self.session.game.over:
             self.show_end()
-        elif self.answers and self.session.game.state.open():
+        elif self.answers and self.session.game.can_undo(self.viewer):
             self.undo()
 
     def score_page(self, width: int) -> Lines:

@@ -14,6 +14,7 @@ from senbazuru.cli.load.drive import Match
 from senbazuru.cli.load.http import Http
 from senbazuru.cli.load.socket import Socket
 from senbazuru.origami.rules import ORIGAMI
+from senbazuru.server.messages import PROTOCOL
 
 FAMILIES: Final = ("farm", "sky")
 PLAN: Final[dict[str, Any]] = {
@@ -98,7 +99,7 @@ class Player:
 
     async def connect(self, port: int, table: str, secret: str) -> None:
         await self.socket.connect(port, "/api/socket")
-        self.say({"type": "hello", "protocol": 2, "table": table, "secret": secret})
+        self.say({"type": "hello", "protocol": PROTOCOL, "table": table, "secret": secret})
 
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(write(message))

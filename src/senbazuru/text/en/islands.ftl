@@ -860,6 +860,7 @@ reason-no-access = you cannot begin it yet
 reason-other-island = this is for another of your islands
 reason-no-room = the shape doesn’t fit here
 reason-not-beside = it must touch what you have painted, or the harbor
+reason-apart = it must touch the squares you have chosen
 reason-no-second-half = the other half would have no place
 reason-covered-from-elsewhere = the shape covers this square from another one
 

@@ -291,10 +291,14 @@ terminal-islands-no-touch = { $begun ->
 }
 terminal-islands-elsewhere = the form is on { $island } already
 terminal-islands-chosen = { $square } is chosen already
-terminal-islands-apart = { $square } is not beside the squares you have chosen
-terminal-islands-no-start = { $begun ->
-    [yes] here it would not touch what you have painted, or have no room for { $left } squares
-   *[no] a new island begins beside its harbour, with room for { $left } squares
+terminal-islands-places = places: { $islands }
+terminal-islands-places-shape = { $what }: { $islands }
+terminal-islands-places-on = { $island } { $places }{ $signs ->
+    [none] { "" }
+   *[other] { " " }{ $signs }
+}{ $begins ->
+    [yes] { " " }(begins it)
+   *[no] { "" }
 }
 terminal-islands-range = from { $least } to { $most }
 terminal-islands-range-low = too low: from { $least } to { $most }

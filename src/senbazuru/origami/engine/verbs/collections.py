@@ -123,8 +123,10 @@ class MoveOrigami(Verb):
     def about(self, table: Table, seat: i64) -> dict[str, object]:
         if not table.flags & BEGUN:
             return {}
-        start: i64 = table.column_start(seat, spot_column(table.memory))
-        return {"card": table.pack.names[table.cells[start + spot_height(table.memory)] & CARD]}
+        column: i64 = spot_column(table.memory)
+        height: i64 = spot_height(table.memory)
+        card: i64 = table.cells[table.column_start(seat, column) + height] & CARD
+        return {"card": table.pack.names[card], "column": "right" if column else "left", "height": int(height + 1)}
 
 
 class SinkOrigami(Verb):

@@ -410,7 +410,8 @@ class Place(Step):
         return True
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
-        return {"card": table.pack.names[table.card]}
+        paid: bool = table.amount != 0 or table.parameter(table.step, TOP_DISCARD_PAYS) != 0
+        return {"card": table.pack.names[table.card], "paid": "yes" if paid else "no"}
 
     def expected(self, table: Table, seat: i64) -> i64:
         return (ONE << LEFT_TOP) | (ONE << RIGHT_TOP)
