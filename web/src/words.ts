@@ -131,7 +131,7 @@ export class Words {
 
   // -- from ids to words
 
-  private arguments(given: Args, seats: readonly string[] = []): Said {
+  private arguments(given: object, seats: readonly string[] = []): Said {
     const args: Said = {};
     for (const [name, value] of Object.entries(given)) {
       if (CARDS.includes(name)) {
