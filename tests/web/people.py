@@ -16,6 +16,7 @@ PATIENCE: Final = 20_000
 ANSWERS: Final = ", ".join(
     (
         ".card.pickable",
+        ".collection .strip.pickable",
         ".question li button:enabled",
         ".question > button:enabled:not(.quiet)",
         ".put:enabled",
