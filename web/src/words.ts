@@ -75,10 +75,10 @@ export class Words {
   }
 
   /** The question of a decision. */
-  prompt(decision: DecisionView): string {
+  prompt(decision: DecisionView, seats: readonly string[] = []): string {
     const given: Args = { least: decision.least, most: decision.most, ...decision.args };
     if (decision.source) given["source"] = decision.source;
-    return this.say(decision.key, { ...UNSAID, ...this.arguments(given) });
+    return this.say(decision.key, { ...UNSAID, ...this.arguments(given, seats) });
   }
 
   /** An answer; the kind of decision says which figures of a card matter. */

@@ -100,7 +100,7 @@ test("a free square that will not do says why, and nothing is put there", async 
   painting.point("c1");
   expect(painting.why).toBe("");
   painting.point("d4");
-  expect(painting.why).toBe("it must touch what you have painted, or the harbor");
+  expect(painting.why).toBe("it must touch what you have painted, or the harbour");
   expect(painting.shown).toBeNull();
   expect(painting.turnable, "the shape can still be turned in hand").toBe(true);
   await painting.put();

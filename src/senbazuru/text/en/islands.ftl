@@ -859,7 +859,7 @@ reason-no-place = no room for it
 reason-no-access = you cannot begin it yet
 reason-other-island = this is for another of your islands
 reason-no-room = the shape doesn’t fit here
-reason-not-beside = it must touch what you have painted, or the harbor
+reason-not-beside = it must touch what you have painted, or the harbour
 reason-no-second-half = the other half would have no place
 reason-covered-from-elsewhere = the shape covers this square from another one
 
