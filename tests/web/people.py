@@ -1,12 +1,13 @@
 """People at their browsers: they see a page, and use a mouse or a keyboard."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 MODULES: Final = Path(__file__).parents[2] / "web" / "node_modules"
 PATIENCE: Final = 20_000
@@ -15,6 +16,7 @@ PATIENCE: Final = 20_000
 ANSWERS: Final = ", ".join(
     (
         ".card.pickable",
+        ".collection .strip.pickable",
         ".question li button:enabled",
         ".question > button:enabled:not(.quiet)",
         ".put:enabled",
@@ -43,10 +45,16 @@ class Person:
         self.complaints: list[str] = []
         self.decision: dict[str, Any] | None = None
         """What is asked, as the server puts it."""
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hears))
+        self.asked: Counter[str] = Counter()
+        """How often the page asked the server for something, by what it asked."""
+        page.on("websocket", self.listens)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if self.complains(said) else None)
+
+    def listens(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hears)
+        socket.on("framesent", lambda frame: self.asked.update([json.loads(frame)["type"]]))
 
     def hears(self, frame: str | bytes) -> None:
         said = json.loads(frame)

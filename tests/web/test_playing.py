@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import People
+from tests.web.conftest import Measure, People
 from tests.web.people import OVER, PATIENCE
 
 
@@ -15,9 +15,13 @@ from tests.web.people import OVER, PATIENCE
         ("islands", {}),
     ],
 )
-def test_a_game_by_mouse(people: People, game: str, plan: dict[str, object]) -> None:
+def test_a_game_by_mouse(people: People, measure: Measure, game: str, plan: dict[str, object]) -> None:
     ann = people.sit(game, ["greedy"], plan=plan)
     assert ann.plays()
+    answers, aheads = ann.asked.pop("answer"), ann.asked.pop("ahead", 0)
+    assert aheads <= answers
+    assert set(ann.asked) <= {"hello", "undo", "ping"}
+    measure(f"asked in a game of {game}", f"{answers} answers, {aheads} aheads, {ann.asked.total()} others")
     end = ann.page.locator(OVER)
     expect(end).to_contain_text("Ann")
     assert ann.barriers() == []

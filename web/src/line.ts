@@ -89,7 +89,7 @@ export class Line {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "reply":
-      case "suggestions":
+      case "ahead":
       case "sight":
         this.#reply(message);
         return;

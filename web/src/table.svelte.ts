@@ -2,11 +2,11 @@
 
 import { Line, Refusal, type Request } from "./line";
 import type {
+  AheadView,
   ChatLine,
   ClockInfo,
   DecisionView,
   Known,
-  OptionView,
   Problem,
   ServerMessage,
   TableInfo,
@@ -129,15 +129,15 @@ export class Table {
     return this.viewer === null ? Promise.resolve(false) : this.ask({ type: "undo", seat: this.viewer });
   }
 
-  /** Whole ways to complete the action that the shown seat has begun. */
-  async suggestions(options: number[] = []): Promise<OptionView[][]> {
+  /** What the shown seat would be asked after some options, or more about what it is asked now. It changes nothing. */
+  async ahead(options: number[] = []): Promise<AheadView | null> {
     const seat = this.viewer;
-    if (seat === null || !this.#line) return [];
+    if (seat === null || !this.#line) return null;
     try {
-      const reply = await this.#line.ask({ type: "suggest", seat, options });
-      return reply.type === "suggestions" ? reply.ways : [];
+      const reply = await this.#line.ask({ type: "ahead", seat, options });
+      return reply.type === "ahead" ? reply : null;
     } catch (refusal) {
-      if (refusal instanceof Refusal) return [];
+      if (refusal instanceof Refusal) return null;
       throw refusal;
     }
   }

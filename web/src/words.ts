@@ -82,10 +82,10 @@ export class Words {
   }
 
   /** The question of a decision. */
-  prompt(decision: DecisionView): string {
+  prompt(decision: DecisionView, seats: readonly string[] = []): string {
     const given: Args = { least: decision.least, most: decision.most, ...decision.args };
     if (decision.source) given["source"] = decision.source;
-    return this.say(decision.key, { ...UNSAID, ...this.arguments(given) });
+    return this.say(decision.key, { ...UNSAID, ...this.arguments(given, seats) });
   }
 
   /** An answer; the kind of decision says which figures of a card matter. */
@@ -138,7 +138,7 @@ export class Words {
 
   // -- from ids to words
 
-  private arguments(given: Args, seats: readonly string[] = []): Said {
+  private arguments(given: object, seats: readonly string[] = []): Said {
     const args: Said = {};
     for (const [name, value] of Object.entries(given)) {
       if (CARDS.includes(name)) {

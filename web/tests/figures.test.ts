@@ -5,9 +5,11 @@ import { beforeEach, expect, test } from "vitest";
 
 import { language } from "../src/language.svelte";
 import { changes, length, price } from "../src/origami/figures";
+import { Moves } from "../src/origami/moves.svelte";
 import Seat from "../src/origami/Seat.svelte";
 import type { Figure, OrigamiSeat } from "../src/protocol";
 import { ranked } from "../src/ranking";
+import { Table } from "../src/table.svelte";
 
 const usual = (figure: number): Figure => ({ is: figure, usual: figure, by: [] });
 const plain: OrigamiSeat = {
@@ -46,7 +48,8 @@ test("a figure that cards change is told with its causes", () => {
 });
 
 test("a player with another hand limit shows it, and why", () => {
-  const props = { number: 0, names: ["Ann"], events: [], put: () => undefined, pick: () => undefined, answer: () => undefined, soft: false };
+  const moves = new Moves(new Table("t", "", null));
+  const props = { number: 0, names: ["Ann"], events: [], moves, soft: false };
   const { unmount } = render(Seat, { props: { ...props, seat: plain } });
   expect(screen.queryByText(/≤/)).toBeNull();
   unmount();

@@ -1,59 +1,50 @@
 // A shape that is placed: where it may lie, what is shown, and which answers are given.
 
-import { flushSync } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 
-import { beyond, Painting } from "../src/islands/painting.svelte";
-import type { DecisionView, OptionView } from "../src/protocol";
+import { Outlook } from "../src/islands/outlook.svelte";
+import { beyond, Painting, type Landing } from "../src/islands/painting.svelte";
+import { language } from "../src/language.svelte";
+import type { DecisionView, OptionView, SquareLanding } from "../src/protocol";
 import type { Table } from "../src/table.svelte";
+import { asked, because, option } from "./asked";
+import { FakeTable } from "./fake.svelte";
 
-const option = (id: number, key: string, args: Record<string, unknown>): OptionView => ({ id, word: String(id), key, args });
-const landing = (...squares: string[]): Record<string, unknown> => ({ squares, completes: [], spoils: [], begins: false });
+const painted = (...squares: string[]): Landing => ({ squares, completes: [], spoils: [], begins: false });
+const turned = (turn: number, ...squares: string[]): SquareLanding => ({ option: turn + 1, turn, ...painted(...squares) });
+const square = (id: number, name: string, ...landings: SquareLanding[]): OptionView =>
+  option(id, "square", { square: name, landings }, { zone: "square", seat: 0, island: 3, square: name });
 
-function asked(id: string, kind: string, options: OptionView[], args: Record<string, unknown> = {}): DecisionView {
-  return { id, seat: 0, kind, source: null, key: `ask-${kind}`, args, least: 1, most: 1, options, default: 1 };
-}
-
-/** A domino that fits lying at a1, and lying or standing at b1. */
+/** A domino that fits lying at a1, and lying or standing at b1; c1 it covers only from b1, and d4 not at all. */
 const domino = (id = "2"): DecisionView =>
   asked(
     id,
     "square",
     [
-      option(1, "square", { square: "a1", turns: [{ turn: 0, ...landing("a1", "b1") }] }),
-      option(2, "square", { square: "b1", turns: [{ turn: 0, ...landing("b1", "c1") }, { turn: 1, ...landing("b1", "b2") }] }),
+      square(1, "a1", turned(0, "a1", "b1")),
+      square(2, "b1", turned(0, "b1", "c1"), turned(1, "b1", "b2")),
+      because(square(3, "c1"), "covered-from-elsewhere"),
+      because(square(28, "d4"), "not-beside"),
     ],
-    { island: 3, shape: 2, colour: "green" },
+    { island: 3, name: "Asari", shape: 2, colour: "green" },
   );
 const islands = (id = "1", ...numbers: number[]): DecisionView =>
-  asked(id, "island", [option(0, "decline", {}), ...numbers.map((island) => option(island, "island", { island }))]);
-
-class FakeTable {
-  decision = $state.raw<DecisionView | null>(null);
-  busy = 0;
-  said: (number[] | "undo")[] = [];
-
-  answer(options: number[]): Promise<boolean> {
-    this.said.push(options);
-    return Promise.resolve(true);
-  }
-
-  undo(): Promise<boolean> {
-    this.said.push("undo");
-    return Promise.resolve(true);
-  }
-}
+  asked(
+    id,
+    "island",
+    [
+      option(0, "decline", {}),
+      ...numbers.map((island) => option(island, "island", { island, name: "Asari" }, { zone: "island", seat: 0, island })),
+    ],
+    { shape: 2, colour: "green" },
+  );
 
 let table: FakeTable;
 let painting: Painting;
+const ask = (decision: DecisionView | null): Promise<void> => table.ask(decision, painting);
 
-async function ask(decision: DecisionView | null): Promise<void> {
-  table.decision = decision;
-  flushSync();
-  await painting.follow();
-}
-
-beforeEach(() => {
+beforeEach(async () => {
+  await language.speak("en");
   table = new FakeTable();
   painting = new Painting(table as unknown as Table);
 });
@@ -68,8 +59,8 @@ test("pointing at any square of the shape shows it there", async () => {
   await ask(domino());
   painting.point("c1");
   expect(painting.shown?.squares).toEqual(["b1", "c1"]);
-  painting.point("d4");
-  expect(painting.shown?.squares).toEqual(["b1", "c1"]);
+  painting.point("g7");
+  expect(painting.shown?.squares, "the sea is no place to point at").toEqual(["b1", "c1"]);
   painting.point("a1");
   expect(painting.shown?.squares).toEqual(["a1", "b1"]);
 });
@@ -86,18 +77,39 @@ test("turning keeps the square that is pointed at", async () => {
   expect(painting.shown?.squares).toEqual(["b1", "c1"]);
 });
 
-test("putting it down answers the square, and then the turn that was shown", async () => {
+test("putting it down answers the square and the turn that was shown, in one message", async () => {
   await ask(domino());
   painting.point("b2");
   await painting.put();
-  expect(table.said).toEqual([[2]]);
-  await ask(asked("3", "turn", [option(1, "turn", { turn: 0, ...landing("b1", "c1") }), option(2, "turn", { turn: 1, ...landing("b1", "b2") })]));
-  expect(table.said).toEqual([[2], [2]]);
+  painting.point("a1");
+  await painting.put();
+  expect(table.said).toEqual([[2, 2], [1, 1]]);
+});
+
+test("a square that has no turns is one answer", async () => {
+  await ask(asked("4", "square", [square(9, "c3", { option: null, turn: null, ...painted("c3") })], { island: 3, name: "Asari", shape: 1, colour: "red" }));
+  painting.point("c3");
+  await painting.put();
+  expect(table.said).toEqual([[9]]);
+});
+
+test("a free square that will not do says why, and nothing is put there", async () => {
+  await ask(domino());
+  expect([...painting.refused(2).keys()], "what is covered from elsewhere is lit").toEqual(["d4"]);
+  expect(painting.refused(1).size).toBe(0);
+  painting.point("c1");
+  expect(painting.why).toBe("");
+  painting.point("d4");
+  expect(painting.why).toBe("it must touch what you have painted, or the harbour");
+  expect(painting.shown).toBeNull();
+  expect(painting.turnable, "the shape can still be turned in hand").toBe(true);
+  await painting.put();
+  expect(table.said).toEqual([]);
 });
 
 test("a turn that is asked for out of the blue is left to the player", async () => {
-  const turns = [option(1, "turn", { turn: 0, ...landing("b1", "c1") }), option(2, "turn", { turn: 1, ...landing("b1", "b2") })];
-  await ask(asked("3", "turn", turns, { island: 1, square: "b1" }));
+  const turns = [option(1, "turn", { turn: 0, ...painted("b1", "c1") }), option(2, "turn", { turn: 1, ...painted("b1", "b2") })];
+  await ask(asked("3", "turn", turns, { island: 1, name: "Asari", square: "b1", shape: 2, colour: "green" }));
   expect(table.said).toEqual([]);
   painting.rotate();
   await painting.put();
@@ -105,8 +117,8 @@ test("a turn that is asked for out of the blue is left to the player", async () 
 });
 
 test("a free form grows square by square", async () => {
-  const next = ["a2", "b1"].map((square, id) => option(id, "square", { square, ...landing("a1", square) }));
-  await ask(asked("4", "square", next, { island: 1, shape: 6 }));
+  const next = ["a2", "b1"].map((name, id) => square(id, name, { option: null, turn: null, ...painted("a1", name) }));
+  await ask(asked("4", "square", next, { island: 1, name: "Asari", shape: 6, colour: "green" }));
   expect([...painting.lit(0)]).toEqual(["a2", "b1"]);
   expect(painting.begun?.squares).toEqual(["a1"]);
   painting.point("a2");
@@ -155,4 +167,22 @@ test("arrows lead to the nearest square in their direction", () => {
   expect(beyond("a1", "down", squares)).toBe("a4");
   expect(beyond("d1", "left", squares)).toBe("c1");
   expect(beyond("a1", "up", squares)).toBeNull();
+});
+
+test("where there is a choice and nothing to point at, one looks ahead once", async () => {
+  const outlook = new Outlook(table as unknown as Table);
+  const places = { shape: 2, colour: "green", islands: [] } as const;
+  table.told = { outlook: [{ ...places, option: null, islands: [] }, { ...places, option: 2, islands: [] }] };
+  const bid = asked("1", "bid", [option(0, "pass-bid", {}), option(1, "bid", { coins: 2 })], {
+    ...{ development: 2, minimum: 2, coins: 9, bid: 0, places: true },
+  });
+  await table.ask(bid, outlook);
+  await table.ask({ ...bid }, outlook);
+  expect(table.said).toEqual(["ahead"]);
+  expect(outlook.of(null).length).toBe(1);
+  expect(outlook.of(2).length).toBe(1);
+  await table.ask(domino(), outlook);
+  await table.ask({ ...bid, id: "3", options: bid.options.slice(0, 1) }, outlook);
+  expect(table.said).toEqual(["ahead"]);
+  expect(outlook.paintings).toEqual([]);
 });

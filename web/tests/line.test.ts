@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { View } from "../src/protocol";
+import { PROTOCOL, type View } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 
 /** A socket to which the test is the server. */
@@ -36,7 +36,7 @@ const view = (decision: string): View =>
 
 function welcome(socket: Socket): void {
   socket.onopen();
-  socket.say({ type: "welcome", protocol: 1, server: "test", person: "p1", seats: [0] });
+  socket.say({ type: "welcome", protocol: PROTOCOL, server: "test", person: "p1", seats: [0] });
   const seats = [{ kind: "person", name: "Ann", person: "p1" }];
   socket.say({ type: "table", table: { phase: "playing", seats }, present: ["p1"], watchers: 0, clock: null });
 }
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 test("it says hello and keeps what it is told", () => {
-  expect(last().sent).toEqual([{ type: "hello", protocol: 1, table: "t", secret: "secret", known: [] }]);
+  expect(last().sent).toEqual([{ type: "hello", protocol: PROTOCOL, table: "t", secret: "secret", known: [] }]);
   last().say(news(0, ["dealt", "turn"]));
   last().say(news(2, ["drawn"]));
   expect(told()).toEqual(["dealt", "turn", "drawn"]);
@@ -94,6 +94,19 @@ test("a refusal is kept to be shown", async () => {
   last().say({ type: "reply", id: 1, error: { code: "stale-decision", args: {} } });
   expect(await answered).toBe(false);
   expect(table.problem?.code).toBe("stale-decision");
+});
+
+test("looking ahead changes nothing, and a refusal tells nothing", async () => {
+  last().say(news(0, ["turn"]));
+  const looked = table.ahead([3]);
+  expect(last().sent.at(-1)).toEqual({ type: "ahead", id: 1, seat: 0, options: [3] });
+  expect(table.busy).toBe(0);
+  last().say({ type: "ahead", id: 1, decision: null, ways: [], outlook: [] });
+  expect((await looked)?.ways).toEqual([]);
+  const refused = table.ahead();
+  last().say({ type: "reply", id: 2, error: { code: "not-your-decision", args: {} } });
+  expect(await refused).toBeNull();
+  expect(table.problem).toBeNull();
 });
 
 test("a broken line comes back with what it knows, again and again", async () => {

@@ -1,23 +1,18 @@
-// From pointing at a square to a placement. The server asks island, square and turn one after the other; a person sees
-// the whole shape under the pointer, turns it, and puts it down with one click.
+// From pointing at a square to a placement. The server asks island, square and turn one after the other, and tells with the
+// squares what comes of every turn; a person sees the whole shape under the pointer, turns it, and puts it down with one
+// click, which answers both.
 
-import type { DecisionView, OptionView, SquareKind } from "../protocol";
+import { language } from "../language.svelte";
+import type { DecisionView, OptionView, SquareLanding } from "../protocol";
 import type { Table } from "../table.svelte";
+import { standing } from "../where";
 
 /** What painting somewhere would paint, complete, spoil and begin. */
-export interface Landing {
-  squares: string[];
-  completes: { kind: SquareKind | "outline"; square: string; one_colour: boolean }[];
-  spoils: { kind: SquareKind; square: string }[];
-  begins: boolean;
-  unpainted?: number;
-  volcanoes?: number;
-  access?: "none" | "regular" | "either";
-}
+export type Landing = Omit<SquareLanding, "option" | "turn">;
 
-/** A place for the shape: the option that takes it, and how it is turned there, if it can be turned. */
+/** A place for the shape: what answers to it, and how it is turned there, if it can be turned. */
 export interface Way extends Landing {
-  option: number;
+  answer: number[];
   square: string;
   turn: number | null;
 }
@@ -48,17 +43,11 @@ export function beyond(from: string, direction: Direction, squares: Iterable<str
 }
 
 function waysOf(decision: DecisionView | null): Way[] {
-  const offered = (decision?.options ?? []).filter((option) => !option.reason);
-  if (decision?.kind === "turn") {
-    const square = String(decision.args["square"]);
-    return offered.map((option) => ({ ...(option.args as unknown as Landing & { turn: number }), option: option.id, square }));
-  }
-  if (decision?.kind !== "square") return [];
-  return offered.flatMap((option): Way[] => {
-    const square = String(option.args["square"]);
-    const turns = option.args["turns"] as (Landing & { turn: number })[] | undefined;
-    if (turns) return turns.map((turn) => ({ ...turn, option: option.id, square }));
-    return [{ ...(option.args as unknown as Landing), option: option.id, square, turn: null }];
+  return (decision?.options ?? []).flatMap((option): Way[] => {
+    const { id, key, args } = option;
+    if (key === "turn" && decision?.kind === "turn") return [{ ...args, answer: [id], square: decision.args.square }];
+    if (key !== "square") return [];
+    return args.landings.map((landed) => ({ ...landed, answer: landed.option === null ? [id] : [id, landed.option], square: args.square }));
   });
 }
 
@@ -75,8 +64,7 @@ export class Painting {
   /** A question that is left to the player though it has one answer: he has just come back to it. */
   #stayed = $state("");
   #asked: DecisionView | null = null;
-  /** What answers the next question: the turn that was shown, or an option of the question before. */
-  #wanted = $state<number | null>(null);
+  /** What answers the question for the island instead, once one step back has led to it. */
   #instead = $state<number | null>(null);
   /** Options of the question for the island, while one step back leads to it. */
   #before = $state.raw<OptionView[]>([]);
@@ -93,8 +81,8 @@ export class Painting {
 
   /** The island that is being painted, counted from 0. */
   get island(): number | null {
-    const island = this.#decision?.args["island"];
-    return typeof island === "number" && this.placing ? island - 1 : null;
+    const decision = this.#decision;
+    return decision?.kind === "square" || decision?.kind === "turn" ? decision.args.island - 1 : null;
   }
 
   /** The only island that can be chosen: it is, unless the player has just come back from there. */
@@ -108,7 +96,7 @@ export class Painting {
   /** Which islands may be chosen, now or by going one step back. */
   islandOption(island: number): OptionView | undefined {
     const options = this.#decision?.kind === "island" ? this.#decision.options : this.island === island ? [] : this.#before;
-    return options.find((option) => option.args["island"] === island + 1);
+    return standing(options, { zone: "island", seat: this.#decision?.seat ?? 0, island: island + 1 });
   }
 
   /** How to give the painting up, if that is possible. */
@@ -125,9 +113,27 @@ export class Painting {
     return this.island === island && !this.waits ? this.#lit : new Set();
   }
 
+  /** Free squares that will not do, and why. */
+  #refused = $derived.by(() => {
+    const options = this.#decision?.kind === "square" ? this.#decision.options : [];
+    const found = options.flatMap(({ key, args, reason }): [string, string][] =>
+      key === "square" && reason && !this.#lit.has(args.square) ? [[args.square, language.words.reason(reason)]] : [],
+    );
+    return new Map(found);
+  });
+
+  refused(island: number): ReadonlyMap<string, string> {
+    return this.island === island && !this.waits ? this.#refused : new Map<string, string>();
+  }
+
+  /** Why the shape cannot lie where one points. */
+  get why(): string {
+    return this.pointed === null ? "" : (this.#refused.get(this.pointed) ?? "");
+  }
+
   /** Whether an answer is under way, so that nothing can be chosen at this moment. */
   get waits(): boolean {
-    return this.table.busy > 0 || this.#wanted !== null || this.#instead !== null || this.only !== null;
+    return this.table.busy > 0 || this.#instead !== null || this.only !== null;
   }
 
   /** Where the shape would lie now, and what that would do. */
@@ -162,7 +168,7 @@ export class Painting {
 
   #turns = $derived.by((): number[] => {
     const { pointed } = this;
-    const here = this.#ways.filter((way) => pointed === null || reach(way).includes(pointed));
+    const here = this.#ways.filter((way) => pointed === null || !this.#lit.has(pointed) || reach(way).includes(pointed));
     return [...new Set(here.flatMap((way) => way.turn ?? []))].sort();
   });
 
@@ -176,7 +182,7 @@ export class Painting {
   }
 
   point(square: string): void {
-    if (this.#lit.has(square)) this.pointed = square;
+    if (this.#lit.has(square) || this.#refused.has(square)) this.pointed = square;
   }
 
   /** Where the keys begin: at the shape, or the nearest to where it was. */
@@ -193,9 +199,8 @@ export class Painting {
     const shown = this.#shown;
     if (!shown || this.table.busy > 0) return;
     this.#last = this.pointed;
-    this.#wanted = this.#decision?.kind === "square" ? shown.turn : null;
     this.#before = [];
-    if (!(await this.table.answer([shown.option]))) this.#wanted = null;
+    await this.table.answer(shown.answer);
   }
 
   /** Take an answer of the question for the island, also when it was answered with another one. */
@@ -215,17 +220,12 @@ export class Painting {
     if (decision?.id === this.#asked?.id) return;
     const before = this.#asked;
     this.#asked = decision;
-    const [wanted, instead] = [this.#wanted, this.#instead];
-    this.#wanted = this.#instead = null;
+    const instead = this.#instead;
+    this.#instead = null;
     const back = decision?.kind === "island" && this.#before.length > 0;
     this.#before = decision?.kind === "square" && before?.kind === "island" ? before.options : [];
     if (!decision) return;
-    if (decision.kind === "turn" && wanted !== null) {
-      const option = decision.options.find((one) => one.args["turn"] === wanted);
-      if (option) await this.table.answer([option.id]);
-      return;
-    }
-    this.pointed = decision.kind === "turn" ? String(decision.args["square"]) : null;
+    this.pointed = decision.kind === "turn" ? decision.args.square : null;
     if (decision.kind !== "island") return;
     if (instead !== null && decision.options.some((option) => option.id === instead && !option.reason)) {
       await this.table.answer([instead]);

@@ -1,8 +1,12 @@
 // What landmarks, placements and islands mean, in words.
 
 import { language, say } from "../language.svelte";
-import type { IslandView, LandmarkView, SquareKind } from "../protocol";
-import type { Landing } from "./painting.svelte";
+import type { Colour, IslandOutlook, IslandView, LandmarkView, SquareKind } from "../protocol";
+
+/** A colour, if it is one: some questions are asked before it is rolled or chosen. */
+export function known(colour: unknown): Colour | null {
+  return (["blue", "green", "red"] as const).find((one) => one === colour) ?? null;
+}
 
 /** What a landmark brings. Alone, nobody is the richest. */
 export function gain(kind: SquareKind | "outline", one: boolean, solo: boolean): string {
@@ -48,8 +52,11 @@ export interface Effect {
   one: boolean;
 }
 
+/** What a placement, or some place on an island, would do. */
+export type Comes = Omit<IslandOutlook, "island" | "name" | "places">;
+
 /** What a placement brings, and what it costs. */
-export function effects(landing: Landing, solo: boolean): Effect[] {
+export function effects(landing: Comes, solo: boolean): Effect[] {
   const done = landing.completes.map(({ kind, one_colour: one }): Effect => {
     const how = kind === "outline" ? (one ? "own-colour" : "other-colour") : one ? "one-colour" : "several-colours";
     return { kind, tone: "good", one, text: say(`web-completes-${how}`, { what: say(kind === "outline" ? "web-outline" : `landmark-${kind}`), gain: gain(kind, one, solo) }) };

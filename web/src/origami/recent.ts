@@ -62,12 +62,11 @@ export function named<Item>(items: readonly Item[], card: (item: Item) => string
 
 const PAPER = "rice-paper";
 
-/** A hand as it is held: each card by itself, but sheets of rice paper, all alike, in one heap. */
-export function held(hand: readonly string[]): { card: string; key: string; count: number }[] {
+/** A hand as it is held: each card by itself and where it is, but sheets of rice paper, all alike, in one heap. */
+export function held(hand: readonly string[]): { card: string; key: string; count: number; place: number }[] {
   const paper = hand.filter((card) => card === PAPER).length;
-  const cards = named(
-    hand.filter((card) => card !== PAPER),
-    (card) => card,
-  ).map(({ item, key }) => ({ card: item, key, count: 1 }));
-  return paper > 0 ? [...cards, { card: PAPER, key: PAPER, count: paper }] : cards;
+  const cards = named(hand, (card) => card)
+    .map(({ item, key }, place) => ({ card: item, key, count: 1, place }))
+    .filter(({ card }) => card !== PAPER);
+  return paper > 0 ? [...cards, { card: PAPER, key: PAPER, count: paper, place: hand.indexOf(PAPER) }] : cards;
 }

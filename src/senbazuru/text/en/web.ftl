@@ -466,6 +466,7 @@ web-where = { $half ->
    *[other] Where will you paint { $what }, { $colour }?
 }
 web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
+web-not-here = { $square }: { $reason }
 web-outline = Outline
 web-outline-of = { $colour ->
     [blue] { colour-blue.start }
@@ -485,6 +486,15 @@ web-begins-volcanoes = { $count ->
 }
 web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
 web-begins-either = Uses up a Lighthouse that opens either harbour
+web-outlook = Where it has places, and what they could do
+web-outlook-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+web-outlook-none = no place for it
+web-outlook-begins = begins it
+web-outlook-good = could complete { $what }
+web-outlook-warn = could spoil { $what }
 
 ## Islands: what they are worth
 
@@ -540,7 +550,7 @@ web-legend-how = A landmark counts once every empty square around it is painted,
 web-legend-outlines = An outline counts if one painting covers exactly its squares. Painted in any other way it is lost.
 web-legend-unpainted = On an island you have begun every unpainted square costs 1 point at the end, so a young island shows a negative score. An island never begun costs nothing.
 web-legend-blocked = Mountains and sea cannot be painted, and need not be painted around a landmark.
-web-legend-keys = Keys: arrows go from one possible square to the next, R turns the shape, Enter puts it down.
+web-legend-keys = Keys: arrows go from one free square to the next, R turns the shape, Enter puts it down.
 
 web-title = Title: { $title }
 web-title-none = No title this time. 75 points make an Apprentice.
