@@ -184,8 +184,8 @@ def _why_not(state: Islands, seat: int, square: int) -> Reason:
     island = int(state.island)
     free = int(state.free(seat, island))
     if state.shape == ANY_FORM:
-        near, apart = (beside(state.pending), "apart") if state.pending else (state.touch(seat, island), "not-beside")
-        return Reason("no-room" if near >> square & 1 else apart)
+        near = beside(state.pending) if state.pending else state.touch(seat, island)
+        return Reason("no-room" if near >> square & 1 else "apart" if state.pending else "not-beside")
     turns = range(TURNS[state.shape])
     if not any(places(free, free, state.shape, turn) >> square & 1 for turn in turns):
         return Reason("no-room")
