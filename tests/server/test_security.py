@@ -386,7 +386,7 @@ def test_nobody_comes_in_who_does_not_say_who_he_is(real: bool, tmp_path: Path) 
             ({**hello, "table": "x" * 65}, "bad-message"),
             ({**hello, "secret": "x" * 129}, "bad-message"),
             ({**hello, "secret": None}, "bad-message"),
-            ({**hello, "protocol": 2}, "wrong-protocol"),
+            ({**hello, "protocol": 1}, "wrong-protocol"),
             ({**hello, "protocol": 10**30}, "wrong-protocol"),
             ({**hello, "protocol": True}, "bad-message"),
             ({**hello, "more": 1}, "bad-message"),

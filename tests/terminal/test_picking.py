@@ -168,3 +168,10 @@ def test_where_it_is_said_how_many_cards_each_is_chosen_by_itself() -> None:
     decision = game.decision(0)
     assert decision.least == decision.most > 1
     assert all(len(choice.options) == 1 and "more" not in choice.label for choice in answers(game).choices)
+
+
+def test_what_a_discount_pays_for_needs_no_card() -> None:
+    text = "players: 2\nfamilies: farm, sea\ncollection 0 left: dolphin\nhand 0: cat\nline: dog dog fox fox"
+    game = said(Game.from_position(ORIGAMI, text), "special-left")
+    assert game.decision(0).kind == "play"
+    assert answers(game).prospect(Where("hand", seat=0, place=0)).startswith(WORDS.words("terminal-no-payment"))

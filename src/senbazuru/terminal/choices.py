@@ -233,11 +233,7 @@ class Answers:
         said = say(PLAYED[found.decision.kind])
         if then.decision and then.decision.kind == "pay":
             ways = then.ways or tuple((option,) for option in then.decision.offered)
-            payments = [self._named(_pieces(way)) for way in ways if _pieces(way)]
-            listed = payments[0]
-            for payment in payments[1:3]:
-                listed = say("terminal-or", start=listed, next=payment)
-            said = say("terminal-payments-more" if len(payments) > 3 else "terminal-payments", payments=listed)
+            said = self._payments([_pieces(way) for way in ways if _pieces(way)]) or said
             then = self._ahead(*found.options, *(option.id for option in ways[0]))
         if is_character(self.cards[found.option.args["card"]]):
             return f"{said} {say('terminal-to-middle')}"
@@ -248,6 +244,16 @@ class Answers:
         elif columns:
             said += " " + say("terminal-places")
         return said
+
+    def _payments(self, ways: Sequence[Iterable[Option]]) -> str:
+        """The first ways to pay; nothing where a discount leaves nothing to pay with."""
+        if not ways:
+            return ""
+        listed = self._named(ways[0])
+        for pieces in ways[1:3]:
+            listed = self.words.words("terminal-or", start=listed, next=self._named(pieces))
+        key = "terminal-payments-more" if len(ways) > 3 else "terminal-payments"
+        return self.words.words(key, payments=listed)
 
 
 def _pieces(way: Iterable[Option]) -> list[Option]:

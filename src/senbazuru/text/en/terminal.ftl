@@ -297,7 +297,7 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
     [none] { "" }
    *[other] { " " }{ $signs }
 }{ $begins ->
-    [yes] { " " }(begins it)
+    [yes] { " " }(new)
    *[no] { "" }
 }
 terminal-islands-range = from { $least } to { $most }
