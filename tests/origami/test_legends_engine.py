@@ -553,7 +553,7 @@ def test_a_piranha_moves_an_origami_and_uncovers() -> None:
     t.say("play", "piranha", "walrus")
     assert t.offered() == {"no", "left-1", "left-2", "right-1", "right-2"}
     t.say("left-2")
-    assert t.asked().args == {"card": "macaw"}
+    assert t.asked().args == {"card": "macaw", "column": "left", "height": 2}
     assert t.offered() == {"left-1"}, "the other collection would be two higher"
     t.say("left-1")
     assert t.collection(0, "left") == ["macaw", "caiman"]
