@@ -306,7 +306,7 @@ class _Run:
             self.wrong(f"seat {seat} was told ahead of {ahead.decision}, and is asked {asked}")
         elif ahead.ways:
             self.ways(ahead, seat)
-        self.count("looks ahead")
+        self.count("looks")
 
     def ways(self, ahead: Ahead, seat: int) -> None:
         """They are different, the shortest first, and each completes the question."""
