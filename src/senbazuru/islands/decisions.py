@@ -30,21 +30,35 @@ from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason, Where
 
 _NO: Final = Option(s.STOP, "no", "decline")
-Asked = tuple[str, str | None, dict[str, Any], list[Option]]
-"""Kind, source, arguments of the prompt, options."""
+Asked = tuple[str | None, dict[str, Any], list[Option]]
+"""Source, arguments of the prompt, options."""
+
+
+def kind(state: Islands) -> str:
+    """What kind of question is open. A painting asks for what is not known yet, in the order of the fields."""
+    if state.frame == s.PAINT:
+        if state.shape == ANY_SHAPE:
+            return "shape"
+        if state.colour == t.ANY:
+            return "colour"
+        return "island" if state.island == t.NONE else "square" if state.square == t.NONE else "turn"
+    if state.frame == s.AFTER:
+        return f"{_resolved(state)}-order"
+    return _KINDS[int(state.frame)]
 
 
 def decision(state: Islands, seat: int, sheaf: Sheaf) -> Decision:
     """The question to a waiting seat."""
     offered = members(state.mask(seat))
-    kind, source, args, options = _ASKED[int(state.frame)](state, seat, sheaf)
+    asked = kind(state)
+    source, args, options = _ASKED[int(state.frame)](state, seat, sheaf)
     shown = [option for option in options if option.id in offered or option.reason]
     return Decision(
         id=f"{state.era}.{state.answers}.{seat}",
         seat=seat,
-        kind=kind,
+        kind=asked,
         source=source,
-        key=f"ask-{kind}",
+        key=f"ask-{asked}",
         args=args,
         least=0 if s.STOP in offered else 1,
         most=1,
@@ -61,12 +75,12 @@ def _keep(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         where = (Where("dealt", seat=seat, place=n - 1),)
         args = {"sheet": sheet, "first": first, "second": second}
         options.append(Option(n, sheet, "return-sheet", args, where=where))
-    return "keep", None, {}, options
+    return None, {}, options
 
 
 def _roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     args = {"round": int(state.turns), "season": int(state.season) + 1, "colour": season_colour(state)}
-    return "roll", None, args, [Option(ROLL, "roll", "roll")]
+    return None, args, [Option(ROLL, "roll", "roll")]
 
 
 def _bid(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -81,7 +95,7 @@ def _bid(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     options = [Option(s.STOP, "pass", "pass-bid")]
     options += [Option(n + 1, str(least + n), "bid", {"coins": least + n}) for n in range(MOST_RAISES)]
     options.append(Option(MORE, "more", "bid-more", {"coins": least + MOST_RAISES}))
-    return "bid", f"development-{state.card}", args, options
+    return f"development-{state.card}", args, options
 
 
 def _has_place(state: Islands, seat: int) -> bool:
@@ -98,7 +112,7 @@ def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         Option(1, "season", "coal-season", {"colour": season_colour(state)}),
         Option(2, "any", "coal-any"),
     ]
-    return "coal", "coal-pit", args, options
+    return "coal-pit", args, options
 
 
 # -- painting
@@ -113,20 +127,20 @@ def _paint(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         args["colour"] = "random" if state.colour == t.RANDOM else "any"
     give_up = [_NO] if state.flags & s.OPTIONAL else []
     if state.shape == ANY_SHAPE:
-        return "shape", source, args, [*give_up, *_shapes(state, seat)]
+        return source, args, [*give_up, *_shapes(state, seat)]
     if state.shape == ANY_FORM:
         args["left"] = int(state.amount) - len(members(state.pending))
     args["half"] = 1 if state.flags & s.FIRST_HALF else 2 if state.flags & s.SECOND_HALF else 0
     if state.colour == t.ANY:
         colours = [Option(n, name, "colour", {"colour": name}) for n, name in enumerate(COLOURS, 1)]
-        return "colour", source, args, [*give_up, *colours]
+        return source, args, [*give_up, *colours]
     if state.island == t.NONE:
-        return "island", source, args, [*give_up, *_islands(state, seat, sheaf)]
+        return source, args, [*give_up, *_islands(state, seat, sheaf)]
     args |= {"island": int(state.island) + 1, "name": chart_of(state, seat, int(state.island), sheaf).name}
     if state.square == t.NONE:
-        return "square", source, args, _squares(state, seat)
+        return source, args, _squares(state, seat)
     args["square"] = square_name(int(state.square))
-    return "turn", source, args, _turns(state, seat, int(state.square))
+    return source, args, _turns(state, seat, int(state.square))
 
 
 def _shapes(state: Islands, seat: int) -> list[Option]:
@@ -220,7 +234,6 @@ def _turns(state: Islands, seat: int, square: int) -> list[Option]:
 
 def _order(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     atlas, chart = state.atlas, int(state.chart(seat, int(state.island)))
-    volcanoes = After().of_kind(state, VOLCANO) != 0
     options = []
     for option in members(state.mask(seat)):
         landmark = int(atlas.first_landmark[chart]) + option - 1
@@ -230,8 +243,12 @@ def _order(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         where = (Where("square", seat=seat, island=int(state.island) + 1, square=square),)
         args = {"landmark": kind, "square": square, "one_colour": one}
         options.append(Option(option, square, "landmark", args, where=where))
-    kind = "volcano" if volcanoes else "grove"
-    return f"{kind}-order", kind, {"island": int(state.island) + 1}, options
+    return _resolved(state), {"island": int(state.island) + 1}, options
+
+
+def _resolved(state: Islands) -> str:
+    """Which landmarks are put in order: volcanoes first."""
+    return "volcano" if After().of_kind(state, VOLCANO) else "grove"
 
 
 def _victim(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -242,7 +259,7 @@ def _victim(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         coins = min(int(state.amount), int(state.coins(other)))
         where = (Where("seat", seat=other),)
         options.append(Option(other + 1, f"seat-{other}", "victim", {"owner": other, "coins": coins}, where=where))
-    return "victim", "volcano", {"coins": int(state.amount)}, options
+    return "volcano", {"coins": int(state.amount)}, options
 
 
 def _token(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -253,7 +270,7 @@ def _token(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
             args = {"owner": other, "token": e.TOKENS[token]}
             where = (Where("tokens", seat=other, place=token),)
             options.append(Option(1 + 2 * other + side, f"{args['token']}-{other}", "token", args, where=where))
-    return "token", "coal-pit" if coal else "gold-mine", {"token": e.TOKENS[state.amount]}, options
+    return "coal-pit" if coal else "gold-mine", {"token": e.TOKENS[state.amount]}, options
 
 
 # -- a lone player's science
@@ -277,7 +294,7 @@ def _research(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         useless = reason is None and n == t.EXPANCING_TECH and not _expands(state, seat, level)
         args = {"technology": name, "level": level, "useless": useless}
         options.append(Option(n + 1, name, "research", args, reason, (Where("science", place=n),)))
-    return "research", None, {}, options
+    return None, {}, options
 
 
 def _expands(state: Islands, seat: int, level: int) -> bool:
@@ -291,7 +308,7 @@ def _expands(state: Islands, seat: int, level: int) -> bool:
 def _expancing(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
     args = {"island": int(state.stage), "colour": season_colour(state)}
     forms = [Option(n, str(squares), "form", {"squares": squares}) for n, squares in tech.FORMS]
-    return "expancing", "expancing", args, [_NO, *forms]
+    return "expancing", args, [_NO, *forms]
 
 
 def _levels(name: str, gains: bytes) -> Any:
@@ -306,7 +323,7 @@ def _levels(name: str, gains: bytes) -> Any:
             "squares": int(state.squares_painted),
             "surrounded": bool(state.landmark_done),
         }
-        return name, name, args, options
+        return name, args, options
 
     return asked
 
@@ -322,7 +339,7 @@ def _re_color(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
             Option(tech.RE_COLOR_ANY + n, colour, "recolour", {"colour": colour, **_paid(state, seat, prices[2])})
         )
     options.append(Option(tech.RE_COLOR_RANDOM, "random", "recolour-random", {"coins": tech.RE_COLOR_GAIN}))
-    return "re-color", "re-color", {"development": int(state.card)}, options
+    return "re-color", {"development": int(state.card)}, options
 
 
 def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -338,7 +355,7 @@ def _re_roll(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         options.append(Option(tech.RE_ROLL_FIRST_SIX + n, f"{word}-six", "reroll-six", six, where=where))
     options.append(Option(tech.RE_ROLL_BOTH, "both", "reroll-both", price))
     args = {"dice": t.DICE[int(state.stage)], "die": dice[0], "other": dice[1] if pair else 0}
-    return "re-roll", "re-roll", args, sorted(options, key=lambda option: option.id)
+    return "re-roll", args, sorted(options, key=lambda option: option.id)
 
 
 def _transforming(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -354,7 +371,7 @@ def _transforming(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
             )
         )
     options.append(Option(tech.TRANSFORM_RANDOM, "random", "transform-random", {"coins": tech.TRANSFORMING_GAIN}))
-    return "transforming", "transforming", {"development": int(state.card)}, options
+    return "transforming", {"development": int(state.card)}, options
 
 
 _ASKED: Final[dict[int, Any]] = {
@@ -375,3 +392,21 @@ _ASKED: Final[dict[int, Any]] = {
     s.TRANSFORMING: _transforming,
     s.TIMENAUTICS: _levels("timenautics", tech.TIMENAUTICS_GAINS),
 }
+
+_KINDS: Final[dict[int, str]] = {
+    s.KEEP: "keep",
+    s.ROUND: "roll",
+    s.BID: "bid",
+    s.COAL_PITS: "coal",
+    s.VICTIM: "victim",
+    s.TOKEN: "token",
+    s.RESEARCH: "research",
+    s.EXPANCING: "expancing",
+    s.AUCTIONIS: "auctionis",
+    s.ECONOMICUS: "economicus",
+    s.RE_COLOR: "re-color",
+    s.RE_ROLL: "re-roll",
+    s.TRANSFORMING: "transforming",
+    s.TIMENAUTICS: "timenautics",
+}
+"""The one kind of question of a frame."""

@@ -98,7 +98,7 @@ class IslandsRules:
 
     def kind(self, state: State, seat: int) -> str:
         assert isinstance(state, Islands)
-        return self.decision(state, seat).kind
+        return decisions.kind(state)
 
     def decision(self, state: State, seat: int) -> Decision:
         assert isinstance(state, Islands)

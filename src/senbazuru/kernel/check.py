@@ -211,8 +211,15 @@ class _Run:
         if self.rules.read(self.rules.write(state)) != state:
             self.wrong("the position does not survive as text")
         for seat in self.game.waiting():
-            for problem in self.rules.misplaced(self.game.view(seat), self.game.decision(seat)):
+            decision = self.game.decision(seat)
+            for problem in self.rules.misplaced(self.game.view(seat), decision):
                 self.wrong(problem)
+            if sorted(option.id for option in decision.offered) != members(state.mask(seat)):
+                self.wrong(
+                    f"seat {seat} is offered {[o.word for o in decision.offered]}, and that is not what it may answer"
+                )
+            if decision.kind != self.rules.kind(state, seat):
+                self.wrong(f"a question of the kind {decision.kind} is said to be {self.rules.kind(state, seat)}")
             self.count("questions")
         self.copies.append((state.copy(), int(state.hash())))
         self.knowledge()

@@ -146,14 +146,14 @@ class _Shown:
         card = self.state.cells[self.state.column_start(owner, column) + height] & CARD
         args = {"card": self.pack.names[card], "column": COLUMNS[column], "height": height + 1}
         where = Where("collection", seat=owner, column=COLUMNS[column], height=height + 1)
-        return Option(option, f"{COLUMNS[column]}-{height + 1}", "collected", args, where=(where,))
+        return Option(option, f"{COLUMNS[column]}-{height + 1}", "collected", args, self.reason(option), (where,))
 
     def height(self, option: int) -> Option:
         """A place in a collection, once the card to be moved is lifted."""
         column, height = divmod(option - 1, TALLEST)
         args = {"column": COLUMNS[column], "height": height + 1}
         where = Where("gap", seat=self.seat, column=COLUMNS[column], height=height + 1)
-        return Option(option, f"{COLUMNS[column]}-{height + 1}", "height", args, where=(where,))
+        return Option(option, f"{COLUMNS[column]}-{height + 1}", "height", args, self.reason(option), (where,))
 
     def end(self, option: int) -> Option:
         """The top or the bottom of a collection."""
@@ -199,7 +199,9 @@ class _Shown:
         return Option(option, f"seat-{seat}", "seat", {"seat": seat}, self.reason(option), (Where("seat", seat=seat),))
 
     def amount(self, option: int) -> Option:
-        return self.nothing() if option == STOP else Option(option, str(option), "amount", {"amount": option})
+        if option == STOP:
+            return self.nothing()
+        return Option(option, str(option), "amount", {"amount": option}, self.reason(option))
 
 
 _THINGS: Final[dict[int, Callable[[_Shown, int], Option]]] = {
