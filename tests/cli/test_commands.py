@@ -115,6 +115,7 @@ def test_play_tells_a_whole_game_in_words() -> None:
     assert result.stdout == run("play", "--watch", "--seed", "5").stdout
 
 
+@pytest.mark.proof
 def test_bench_measures_what_it_says() -> None:
     result = run("bench", "--rounds", "1", "--this-mode", "--json")
     assert result.exit_code == 0, result.output

@@ -140,7 +140,7 @@ async def waiting(link: Link, name: str = "") -> AsyncIterator[Seat]:
     ("game", "options"),
     [
         ("origami", {"families": ["farm", "sea"]}),
-        ("mixed", {"families": ["sea", "exotic"]}),
+        pytest.param("mixed", {"families": ["sea", "exotic"]}, marks=pytest.mark.proof),
         pytest.param("islands", {"sheets": ["masu", "kokoro", "fune"]}, marks=pytest.mark.proof),
         pytest.param("legends", {}, marks=pytest.mark.proof),
     ],

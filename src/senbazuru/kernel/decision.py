@@ -5,7 +5,7 @@ Derived from the state alone. Only what it lists is accepted.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
 
 class Nothing(TypedDict):
@@ -98,20 +98,7 @@ class Where:
     square: str | None = None
 
     def as_dict(self) -> WhereView:
-        shown: WhereView = {"zone": self.zone}
-        if self.seat is not None:
-            shown["seat"] = self.seat
-        if self.column is not None:
-            shown["column"] = self.column
-        if self.height is not None:
-            shown["height"] = self.height
-        if self.place is not None:
-            shown["place"] = self.place
-        if self.island is not None:
-            shown["island"] = self.island
-        if self.square is not None:
-            shown["square"] = self.square
-        return shown
+        return cast(WhereView, {name: value for name, value in vars(self).items() if value is not None})
 
 
 @dataclass(frozen=True)
