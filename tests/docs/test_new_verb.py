@@ -87,7 +87,7 @@ def test_it_asks_its_two_questions_and_says_where_things_lie(rules: OrigamiRules
     assert first.word in game.view(1)["seats"][1]["hand"]
 
 
-def test_games_with_it_keep_every_promise(rules: OrigamiRules) -> None:
+def test_a_game_with_it_keeps_every_promise(rules: OrigamiRules) -> None:
     report = Checker(rules).run(100)
     assert not report.wrong, report.wrong[0]
     assert report.counts["questions"] > 100

@@ -20,8 +20,8 @@ from senbazuru.origami.shown import CollectedCard, OrigamiView
 
 Name = Callable[[str], str]
 
-_ABOUT: Final = {"pay": " for", "place": "", "exchange-take": " for"}
-"""Questions about a card, and the word before its name."""
+_PLACED: Final = "place"
+"""The question that has its card as its object; others are asked for one."""
 
 
 @dataclass(frozen=True)
@@ -131,9 +131,9 @@ class _Drawing:
         together: dict[str, list[int]] = {}
         for decision in self.present["decisions"] if self.present else ():
             question = decision["kind"].replace("-", " ")
-            if decision["kind"] in _ABOUT and "args" in decision:
-                card = cast(DecisionView, decision)["args"]["card"]
-                question += f"{_ABOUT[decision['kind']]} {self.name(card)}"
+            about = cast(DecisionView, decision)["args"] if "args" in decision else {}
+            if "card" in about:
+                question += f"{'' if decision['kind'] == _PLACED else ' for'} {self.name(about['card'])}"
             if decision["source"]:
                 question += f" ({self.name(decision['source'])})"
             together.setdefault(question, []).append(decision["seat"])
