@@ -139,12 +139,11 @@ def test_a_square_that_the_shape_covers_from_another_one_says_so() -> None:
 
 
 def test_the_first_half_of_card_2_needs_a_place_for_the_other() -> None:
-    t = at(["R r . .\nr r V r\nr r r .\nL . . S", *NO], RED, card=2)
+    t = at(["R V r V\n. . . .\nV V V V\nL V V S", *NO], RED, card=2)
     t.win(2)
-    t.say("1") if t.asked().kind == "island" else None
-    assert {option.word for option in t.asked().options} == {"c1", "d1", "d3", "b4", "c4"}
-    lonely = at(["R r . .\nr r V .\nr r r r\nL r r S", *NO], RED, card=2)
-    assert not lonely.asked().args["places"], "three squares are no two dominoes"
+    t.say("1")
+    assert {option.word for option in t.asked().offered} == {"c2"}, "then a2 and b2 are left for the other half"
+    assert why(t) == {"a2": "not-beside", "b2": "no-second-half", "d2": "covered-from-elsewhere"}
 
 
 # -- what would come of a painting, told to somebody who looks

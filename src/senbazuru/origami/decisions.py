@@ -25,9 +25,8 @@ def kind(state: Origami) -> str:
 
 def decision(state: Origami, seat: int) -> Decision:
     """What a waiting seat is asked now."""
-    step = STEPS[state.frame]
-    asked = step.question(state)
     shown = _Shown(state, seat)
+    step, asked = shown.step, shown.asked
     least, most = step.bounds(state, seat)
     return Decision(
         id=f"{state.era}.{state.answers}.{seat}.{_given(state, seat)}",
