@@ -92,7 +92,10 @@ def peer_table(found: Sequence[dict[str, Any]], ours: dict[str, float]) -> str:
 @click.command()
 @measuring_options
 def peers(rounds: int, this_mode: bool, as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Measure our engine as `senbazuru bench` does, and OpenSpiel and RLCard beside it."""
+    """Our engine, beside OpenSpiel and RLCard.
+
+    Ours is measured as `senbazuru bench` does it, and once more after the others.
+    """
     try:
         library = library_with(packs)
     except SenbazuruError as error:

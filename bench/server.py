@@ -170,9 +170,9 @@ def measure() -> Measured:
 @click.command()
 @json_option
 def server(as_json: bool) -> None:
-    """Measure our server, and one of boardgame.io beside it, under the same load: minutes.
+    """Our server, beside one of boardgame.io.
 
-    boardgame.io needs node and npm; without them it is left out.
+    Both under the same load; it takes minutes. boardgame.io needs node and npm; without them it is left out.
     """
     measured = measure()
     click.echo(json.dumps(measured.told()) if as_json else measured.text())
