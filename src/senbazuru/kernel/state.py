@@ -136,6 +136,15 @@ class State:
         if self.over or not self.answer(lowest(self.waiting()), option):
             raise ValueError("that option is not offered")
 
+    def pick(self, option: i64) -> i64:
+        """Answer for the seat to answer next; what is offered then, as a mask: 0 when the game is over."""
+        if self.over:
+            raise ValueError("the game is over: nothing is offered")
+        seat: i64 = lowest(self.waiting())
+        if not self.answer(seat, option):
+            raise ValueError(f"{option} is not offered: seat {seat} may answer one of {members(self.mask(seat))}")
+        return self.mask()
+
     # -- what games need
 
     def inherit(self, other: "State") -> None:
