@@ -119,7 +119,7 @@ class State:
 
     def offered(self) -> list[int]:
         """The options of the seat to answer next, as a list."""
-        return members(self.mask())
+        return members(self.mask(NOBODY))
 
     def answer(self, seat: i64, option: i64) -> bool:
         """Answer for a seat. Anything not offered changes nothing and returns False."""
@@ -143,7 +143,7 @@ class State:
         seat: i64 = lowest(self.waiting())
         if not self.answer(seat, option):
             raise ValueError(f"{option} is not offered: seat {seat} may answer one of {members(self.mask(seat))}")
-        return self.mask()
+        return self.mask(NOBODY)
 
     # -- what games need
 
