@@ -7,7 +7,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,10 +22,12 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
 from senbazuru.server.app import frames, lines
+from senbazuru.server.client import Link
 from senbazuru.server.database import open_database
 from senbazuru.table.table import Table
+from senbazuru.terminal import joining
 from senbazuru.text import Words
-from tests.server.harness import House, in_house, served
+from tests.server.harness import House, Served, in_house, served
 from tests.server.test_idle import comes, running
 
 ARCHIVE = Path(__file__).parent.parent / "archive"
@@ -102,19 +104,34 @@ def test_opening_it_changes_nothing_however_often(tmp_path: Path, before: Stored
         assert stored(copy) == before
 
 
-def test_a_server_starts_with_it_and_shows_what_it_showed(tmp_path: Path) -> None:
-    copy = tmp_path / "tables.sqlite"
-    shutil.copy(FILE, copy)
-    with sqlite3.connect(copy) as connection:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server in a process of its own that was given the old file."""
+    folder = tmp_path_factory.mktemp("server")
+    shutil.copy(FILE, folder / "tables.sqlite")
+    with sqlite3.connect(folder / "tables.sqlite") as connection:
         connection.execute("UPDATE tables SET expires = expires + 1e9")  # whenever this test is run
     connection.close()
-    with served(tmp_path) as server:
-        assert server.get("/api/tables") == TOLD["open"]
-        assert server.get("/api/history") == TOLD["history"]
-        for name in ("origami-over", "islands-solo"):
-            kept = TABLES[name]
-            assert server.get(f"/api/tables/{kept['id']}")["seats"] == kept["info"]["seats"]
-        assert server.stop() == 0
+    with served(folder) as running:
+        yield running
+
+
+def test_a_server_starts_with_it_and_shows_what_it_showed(server: Served) -> None:
+    assert server.get("/api/tables") == TOLD["open"]
+    assert server.get("/api/history") == TOLD["history"]
+    for name in ("origami-over", "islands-over"):
+        kept = TABLES[name]
+        assert server.get(f"/api/tables/{kept['id']}")["seats"] == kept["info"]["seats"]
+        assert server.get(f"/api/tables/{kept['id']}/record") == kept["record"]
+    assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("name", ["legends-between", "legends-over"])
+def test_the_terminal_says_why_one_cannot_sit_down_any_more(server: Served, name: str) -> None:
+    kept = TABLES[name]
+    link = Link(f"http://{server.host}", kept["id"], kept["secrets"]["Ben"])
+    with pytest.raises(joining.JoinError, match="under version 1 of the rules, and version 2 is played here"):
+        asyncio.run(joining.join(lambda _: Words(), link, "Ben"))
 
 
 def test_lists_and_tables_show_what_they_showed(tmp_path: Path) -> None:
