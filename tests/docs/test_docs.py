@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from senbazuru.arena.strength import HEAD, SECTIONS, figure
-from senbazuru.bots import BOTS
+from senbazuru.bots import all_bots, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
@@ -155,7 +155,7 @@ def at_the_lagoon(tmp_path: Path) -> IslandsRules:
     """Islands with that sheet."""
     path = tmp_path / "lagoon.txt"
     path.write_text(lagoon(), encoding="utf-8")
-    return ISLANDS.with_sheets([path])
+    return ISLANDS.with_files([path])
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -322,7 +322,7 @@ def test_the_ongoing_effects_and_characters_of_the_page_keep_the_promises(tmp_pa
     for n, code in enumerate(code for language, code, _ in blocks(page("packs.md")) if language == "toml"):
         if {"family", "character"} & set(tomllib.loads(code)):
             (tmp_path / f"{n}.toml").write_text(code, encoding="utf-8")
-    rules = MIXED.with_packs([tmp_path])
+    rules = MIXED.with_files([tmp_path])
     assert rules.library.characters.pairs == ("potter",)
     for number in range(20):
         seed = Seed.number(number)
@@ -404,7 +404,7 @@ def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
         for players in (2, 5):
             result = play_match((ORIGAMI, MIXED)[number % 2], [bot] * players, Seed.number(number))
             assert result.state.over
-    assert bot.name not in BOTS
+    assert bot.name not in all_bots()
 
 
 def test_what_an_observation_is_said_to_answer() -> None:
@@ -692,7 +692,7 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
         assert (shown["game"], shown["players"]) == (row.game, str(row.players))
         among = f"{row.players - 1} × " if row.players > 2 else ""
         for name, said in ((row.bot, shown["bot"]), (f"{among}{row.rival}", shown["against"])):
-            assert 1 <= int(said.removeprefix(f"{name} ")) <= BOTS[name.removeprefix(among)].version
+            assert 1 <= int(said.removeprefix(f"{name} ")) <= bot_named(name.removeprefix(among), row.game).version
         assert 0 < int(shown["games"]) <= row.deals * max(2, row.players)
         value, low, high = (float(n) for n in re.findall(r"[+-]?[\d.]+", f"{shown['result']} {shown['95 % bounds']}"))
         assert low <= value <= high

@@ -9,6 +9,7 @@ import pytest
 from msgspec import json, structs
 
 from senbazuru.games import game_named
+from senbazuru.kernel.check import provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.table import entries as e
@@ -37,7 +38,7 @@ class Evening:
 
     def plan(self) -> Plan:
         random = self.random
-        players, options = game_named(self.game).random_table(random)
+        players, options = provable(game_named(self.game)).random_table(random)
         return Plan(
             self.game,
             players,

@@ -14,7 +14,7 @@ from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
 
-def player_named(name: str, game: str | None = None) -> Bot:
+def player_named(name: str, game: str) -> Bot:
     """One of our bots by its name, or one's own as `module:Class`, from the current folder or installed."""
     if ":" not in name:
         return bot_named(name, game)
@@ -27,7 +27,7 @@ def player_named(name: str, game: str | None = None) -> Bot:
     except (ImportError, AttributeError, ValueError) as problem:
         raise SenbazuruError("no-such-bot-class", bot=name, problem=str(problem)) from None
     bot: Bot = found() if isinstance(found, type) else found
-    if game is not None and bot.games and game not in bot.games:
+    if bot.games and game not in bot.games:
         raise SenbazuruError("bot-cannot-play", bot=name, game=game, known=", ".join(bot.games))
     return bot
 

@@ -127,7 +127,7 @@ class Tournament:
 
     def play(self, fixture: Fixture) -> Outcome:
         """Play one game. It depends on nothing but the tournament and the fixture."""
-        bots = {name: player_named(name) for name in fixture.seats}
+        bots = {name: player_named(name, self.game) for name in fixture.seats}
         seats = [Watched(bots[name]) for name in fixture.seats]
         result = play_match(self.rules(), seats, self.seed.child(fixture.deal), self.options)
         return Outcome(
@@ -143,7 +143,7 @@ class Tournament:
 
     def header(self) -> dict[str, Any]:
         """What makes it this tournament, as JSON. Only `games` may grow later."""
-        bots = {name: player_named(name) for name in dict.fromkeys(self.bots)}
+        bots = {name: player_named(name, self.game) for name in dict.fromkeys(self.bots)}
         searching = {name: iterations_of(bot, self.game) for name, bot in bots.items()}
         return {
             "arena": FORMAT,
