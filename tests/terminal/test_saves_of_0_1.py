@@ -53,6 +53,6 @@ def test_a_card_game_is_set_aside_with_a_sentence_and_nothing_is_lost(tmp_path: 
     session, notice = opened(tmp_path, game)
     kept = tmp_path / game / "broken-1.json-lines"
     assert kept.read_bytes() == saved
-    assert "version 1 of the rules, and version 2 is played here" in notice
+    assert f"version 1 of the rules, and version {GAMES[game].version} is played here" in notice
     assert str(kept) in notice
     assert session.game.state.answers == 0, "a new game begins"
