@@ -8,6 +8,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,6 +92,7 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> Stored:
 
 
 def test_it_was_written_by_version_0_1(before: Stored) -> None:
+    assert sha256(FILE.read_bytes()).hexdigest().startswith("9bbd2e875fbb9e6b"), "what is kept is never changed"
     assert TOLD["version"] == "0.1.0"
     assert before.keys() == TABLES.keys()
     assert {kept["row"]["rules"] for kept in before.values()} == {1}
