@@ -134,7 +134,7 @@ def picked_pairs(library: Library, seed: int) -> Counts:
 def rates_in_turn(plays: Sequence[Callable[[int], Counts]], rounds: int) -> list[tuple[float, float]]:
     """Median decisions and games a second of each, a round of one after a round of the other.
 
-    What else the machine does comes and goes within seconds: so it touches all of them, and ratios can be trusted.
+    What else the machine does comes and goes within seconds: so it touches all of them alike, and ratios suffer less.
     """
     speeds: list[list[tuple[float, float]]] = [[] for _ in plays]
     for play in plays:
