@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from senbazuru.bots import Bot, View, WordBot, ask, bot_named, bots_of
+from senbazuru.bots import Bot, View, WordBot, ask, bot_named, bots_of, usual_bot
 from senbazuru.bots.match import BOT_CHANCE
-from senbazuru.games import entries, game_named
+from senbazuru.games import entries, entry_named, game_named
 from senbazuru.kernel import game as kernel
 from senbazuru.kernel import notation
 from senbazuru.kernel.choices import Choice
@@ -52,7 +52,7 @@ class Game(kernel.Game[S]):
 
         A bot that thinks takes `seconds` for an answer at most; without them its answers depend on nothing else.
         """
-        seated = [self._seated(player) for player in (players or ("greedy",))]
+        seated = [self._seated(player) for player in (players or (usual_bot(self.rules.name),))]
         if len(seated) not in (1, self.state.players):
             raise SenbazuruError("wrong-seats", given=len(seated), seats=int(self.state.players))
         seed = Seed.parse(str(self.record.header["seed"]))
@@ -161,7 +161,7 @@ def known_options(game: str) -> Sequence[Choice]:
 
 def known_bots(game: str) -> list[str]:
     """The bots that know a game, the weakest first."""
-    return list(bots_of(game))
+    return list(bots_of(entry_named(game).name))
 
 
 def bot(name: str, game: str) -> Bot:
@@ -244,8 +244,8 @@ def replay(game: str | Path | kernel.Game) -> Iterator[Game]:
     >>> [len(then.history) for then in replay(game)][:4]
     [0, 1, 2, 3]
     """
-    record = (game if isinstance(game, kernel.Game) else load(game)).record
-    return _again(Game.load(game_named(record.header["game"]), Record(record.header)), record)
+    played = game if isinstance(game, kernel.Game) else load(game)
+    return _again(Game.load(played.rules, Record(played.record.header)), played.record)
 
 
 def _again(game: Game, record: Record) -> Iterator[Game]:

@@ -78,7 +78,7 @@ def test_the_list_for_people_fits_eighty_columns() -> None:
         (("cards", "--family", "moon"), "moon"),
         (("cards", "--lang", "tlh"), "en"),
         (("cards", "--pack", "nowhere"), "nowhere"),
-        (("simulate", "boats", "--pack", "."), "no packs"),
+        (("simulate", "boats", "--pack", "."), "without packs"),
     ],
 )
 def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None:

@@ -77,7 +77,7 @@ def simulate(
     jobs: int,
 ) -> None:
     """Play many GAMEs among bots and tell how they ended. GAME is origami, legends, mixed or
-    islands (or boats).
+    islands.
 
     The same seed gives the same games, whatever the number of processes.
     """

@@ -628,7 +628,7 @@ def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequen
     except SenbazuruError as problem:
         if problem.code not in ("not-offered", "answer-too-long"):
             raise  # it comes too late
-        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem)
+        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem.code)
     table.answer_by_default(now, seat, decision)
 
 
