@@ -82,8 +82,8 @@ def test_every_game_is_a_line_away() -> None:
 def test_the_options_that_are_named_can_be_chosen() -> None:
     for name in GAMES:
         for choice in sb.known_options(name):
-            value = True if choice.known == (False, True) else list(choice.known[:2])
-            assert sb.start(name, seed=1, **{choice.name: value}).offered()
+            options: dict[str, Any] = {choice.name: choice.known[1] if choice.known[1] is True else choice.known[:2]}
+            assert sb.start(name, seed=1, **options).offered()
 
 
 # -- texts

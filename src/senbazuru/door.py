@@ -69,8 +69,8 @@ class Game(kernel.Game[S]):
             return cast(Bot, player)
         if callable(player) and not isinstance(player, type):
             return _InWords(player)
-        kind = player if isinstance(player, type) else type(player)
-        given = kind.__name__ if kind is player or kind.__repr__ is object.__repr__ else player
+        plain = isinstance(player, str | int | float | list | tuple | dict | None)
+        given = player if plain else getattr(player, "__name__", type(player).__name__)
         raise SenbazuruError("wrong-player", given=given, known=", ".join(bots_of(self.rules.name)))
 
     # -- looking

@@ -382,7 +382,7 @@ class Game(Generic[S]):
         A number before them is the seat; without one, it is the seat that answers next. What comes about by itself (a
         card that must go to the left) may be said, too, if it is right.
         """
-        seated = len(answer) > 1 and isinstance(answer[0], int)
+        seated = len(answer) > 1 and not isinstance(answer[0], str | Option)
         seat = self._next(cast(int, answer[0]) if seated else None)
         words = [str(word) for word in (answer[1:] if seated else answer)]
         if len(words) == 1 and words[0] not in self.offered(seat):
