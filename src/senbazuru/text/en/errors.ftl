@@ -116,6 +116,10 @@ error-too-few-cards = These families have { $cards } cards, but this table needs
 
 error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game }”. Choose one that does: { $known }.
 
+## What is installed
+
+error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which is not installed here: “pip install "senbazuru[{ $extra }]"” brings it.
+
 ## Storage
 
 error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
