@@ -158,4 +158,6 @@ $(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
 		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --no-deps --force-reinstall))
 
 $(PLAY)/ready: $(SOURCES) $(METADATA) $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
-	@$(PLAY)/bin/python tools/progress.py "Setting up Senbazuru" '$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP),[all])'
+	@$(PLAY)/bin/python tools/progress.py "Setting up Senbazuru" \
+		'echo "fetching what it needs" >"$$SENBAZURU_PROGRESS" && \
+		$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP),[all])'

@@ -6,7 +6,7 @@ SENBAZURU_COMPILE=auto  compile, or install pure Python when that fails (the def
 
 Editable installs are always pure: an extension beside the source would shadow every edit.
 
-SENBAZURU_PROGRESS names a file that is told, a line a step, how far the compiler is: it takes minutes, and pip is silent.
+SENBAZURU_PROGRESS names a file that is told, a line a step, how far we are: it takes minutes, and pip is silent.
 """
 
 import os
