@@ -17,14 +17,21 @@ from typing import Final
 
 OFTEN: Final = 0.2
 """Seconds between two looks at the steps."""
-SELDOM: Final = 30.0
-"""Seconds after which a line is written even if the step is still the same, where lines cannot be written over."""
+NEW: Final = 5.0
+SAME: Final = 30.0
+"""Seconds between two lines where none can be written over: if there is a new step, and if there is none."""
+
+
+def last(steps: Path) -> str:
+    """The last step, behind a colon, if there was one."""
+    lines = steps.read_text("utf-8").splitlines()
+    return f": {lines[-1]}" if lines else ""
 
 
 def run(what: str, command: str) -> int:
     terminal = sys.stdout.isatty()
-    began = shown = time.monotonic()
-    step = ""
+    began = written = time.monotonic()
+    told = ""
     print(f"{what} ...", end="" if terminal else "\n", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         log, steps = Path(folder, "log"), Path(folder, "steps")
@@ -39,16 +46,14 @@ def run(what: str, command: str) -> int:
             )
         while running.poll() is None:
             time.sleep(OFTEN)
-            told = (steps.read_text("utf-8").splitlines() or [""])[-1]
-            new, step = told != step, told
-            seconds = time.monotonic() - began
-            line = f"{what}{step and f': {step}'} ... {seconds:.0f} s"
+            step, now = last(steps), time.monotonic()
+            line = f"{what}{step} ... {now - began:.0f} s"
             if terminal:
                 print(f"\r\033[K{line[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
-            elif (new and seconds - (shown - began) > 1) or time.monotonic() - shown > SELDOM:
+            elif now - written >= (SAME if step == told else NEW):
                 print(line, flush=True)
-                shown = time.monotonic()
-        line = f"{what}{step and f': {step}'}, {time.monotonic() - began:.0f} s"
+                told, written = step, now
+        line = f"{what}{last(steps)}, {time.monotonic() - began:.0f} s"
         print(f"\r\033[K{line}" if terminal else line, flush=True)
         if running.returncode:
             sys.stdout.write(log.read_text("utf-8", errors="replace"))
