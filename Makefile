@@ -32,7 +32,7 @@ help:
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
-	@echo "make bench     measure the engine, compiled"
+	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
 	@echo "make lint      ruff, mypy and import-linter"
 	@echo "make format    let ruff tidy the code"
@@ -85,7 +85,7 @@ compiled-test: $(COMPILED)/ready
 	@if [ -f README.md ]; then $(COMPILED)/bin/python -m doctest README.md; fi
 
 # What stands around the engine is tested with the compiled one; uncompiled, its bots would think for minutes.
-AROUND := $(foreach part,arena bots cli docs server table terminal text web,--ignore tests/$(part))
+AROUND := $(foreach part,arena bench bots cli docs server table terminal text web,--ignore tests/$(part))
 
 pure-test: $(PURE)/ready
 	@echo "Tests, pure ..."

@@ -8,7 +8,7 @@ import json
 import sys
 from random import Random
 
-from senbazuru.bots import GreedyBot
+from senbazuru.bots import bot_named
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
@@ -23,7 +23,7 @@ def walk(rules: Provable, number: int, greedy: bool) -> None:
     random = Random(number)
     players, options = rules.random_table(random)
     game = Game.start(rules, players=players, options=options, seed=Seed.number(number))
-    bot, stream = GreedyBot(), Stream(Seed.number(number), 15, 0)
+    bot, stream = bot_named("greedy", rules.name), Stream(Seed.number(number), 15, 0)
     told = 0
     while True:
         seats = game.waiting()

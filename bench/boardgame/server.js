@@ -1,4 +1,4 @@
-// The boardgame.io server that `senbazuru bench --server` measures.
+// The boardgame.io server that `python -m bench server` measures.
 //
 //     node server.js PORT [FOLDER]
 //

@@ -1,17 +1,168 @@
-"""The games there are, by name."""
+"""The games there are. An entry says where to find all that a game brings; nothing of it is imported before its use.
 
-from typing import Final
+A game in a package of its own declares itself by an entry point of the group `senbazuru.games` that names its `Entry`;
+one that is not installed is named in SENBAZURU_GAMES, as `package:ENTRY`, several with commas between them.
+"""
 
-from senbazuru.islands.rules import ISLANDS
-from senbazuru.kernel.check import Provable
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
+
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
-from senbazuru.toy import TOY
-
-GAMES: Final[dict[str, Provable]] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, ISLANDS, TOY)}
+from senbazuru.kernel.rules import Rules
 
 
-def game_named(name: str) -> Provable:
-    if name not in GAMES:
-        raise SenbazuruError("unknown-game", game=name, known=", ".join(GAMES))
-    return GAMES[name]
+@dataclass(frozen=True)
+class Entry:
+    """A game declares itself. Places are written `package.module:NAME`."""
+
+    name: str
+    rules: str
+    """Its `Rules`."""
+    bots: str = ""
+    """A tuple of the bots that know it; `random` knows every game."""
+    terminal: str = "senbazuru.terminal.plain_board:PlainBoard"
+    """The board that shows it in a terminal. In the browser, `web/src/games.ts` says which board a game has: one that
+    has none is shown, as here, with a plain one made from its views and questions."""
+    words: str = ""
+    """A package with the folder `words`: its own Fluent files, one for each language. What it says there, it says so
+    only in this game."""
+    asked: str = ""
+    """A module that tells the browser's types what its questions and options speak of; `origami.asked` is one. A plain
+    board needs none."""
+    how: tuple[str, ...] = ()
+    """How to play in a dozen lines: the keys of their words, `how-KEY`."""
+    figure: tuple[tuple[str, int], ...] = ()
+    """Its emblem: facets of folded paper, each a path on a sheet of 80 by 70 and which of five tones it has."""
+
+
+def found(place: str) -> Any:
+    """What lies at a place of an entry."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name) if name else import_module(module)
+
+
+_CARDS: Final = ("aim", "cost", "folds", "line", "pay", "stacks")
+_ORIGAMI: Final = tuple(f"origami-{step}" for step in (*_CARDS, "effects"))
+_LEGENDS: Final = tuple(f"legends-{step}" for step in ("ongoing", "character", "paper"))
+_ISLANDS: Final = ("aim", "sheets", "bid", "pass", "paint", "ring", "light", "end")
+
+SHIPPED: Final = (
+    Entry(
+        "origami",
+        rules="senbazuru.origami.rules:ORIGAMI",
+        bots="senbazuru.bots.shipped:ORIGAMI",
+        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
+        asked="senbazuru.origami.asked",
+        how=(*_ORIGAMI, "origami-end"),
+        figure=(
+            ("M4 40 34 30 22 8Z", 3),
+            ("M34 30 22 8 50 24Z", 1),
+            ("M34 30 50 24 74 10 58 40Z", 4),
+            ("M34 30 58 40 40 62Z", 2),
+            ("M4 40 34 30 40 62Z", 5),
+        ),
+    ),
+    Entry(
+        "legends",
+        rules="senbazuru.origami.rules:LEGENDS_RULES",
+        bots="senbazuru.bots.shipped:ORIGAMI",
+        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
+        asked="senbazuru.origami.asked",
+        how=(*_ORIGAMI[:-1], *_LEGENDS, "origami-end"),
+        figure=(
+            ("M40 6 52 30 28 30Z", 1),
+            ("M28 30 52 30 40 48Z", 3),
+            ("M28 30 40 48 12 62Z", 5),
+            ("M52 30 40 48 68 62Z", 4),
+            ("M40 48 12 62 68 62Z", 2),
+        ),
+    ),
+    Entry(
+        "mixed",
+        rules="senbazuru.origami.rules:MIXED",
+        bots="senbazuru.bots.shipped:ORIGAMI",
+        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
+        asked="senbazuru.origami.asked",
+        how=(*_ORIGAMI, *_LEGENDS, "origami-end"),
+        figure=(
+            ("M6 20 38 14 26 40Z", 1),
+            ("M38 14 26 40 50 36Z", 5),
+            ("M38 14 50 36 74 18Z", 3),
+            ("M26 40 50 36 40 62Z", 4),
+            ("M50 36 74 18 66 52Z", 2),
+        ),
+    ),
+    Entry(
+        "islands",
+        rules="senbazuru.islands.rules:ISLANDS",
+        bots="senbazuru.bots.shipped:ISLANDS",
+        terminal="senbazuru.terminal.islands_board:IslandsBoard",
+        asked="senbazuru.islands.asked",
+        how=tuple(f"islands-{step}" for step in _ISLANDS),
+        figure=(
+            ("M6 48 30 24 36 48Z", 2),
+            ("M30 24 36 48 52 12Z", 1),
+            ("M36 48 52 12 74 48Z", 4),
+            ("M6 52 40 52 26 62Z", 3),
+            ("M40 52 74 52 54 64 26 62Z", 5),
+        ),
+    ),
+    Entry(
+        "boats",
+        rules="senbazuru.toy:TOY",
+        bots="senbazuru.toy.bots:BOTS",
+        words="senbazuru.toy",
+        how=("boats-aim", "boats-bid", "boats-tie", "boats-draw"),
+        figure=(
+            ("M8 42 40 42 26 60Z", 3),
+            ("M40 42 72 42 54 60 26 60Z", 5),
+            ("M38 8 38 40 14 40Z", 1),
+            ("M42 14 42 40 64 40Z", 4),
+        ),
+    ),
+)
+
+
+@cache
+def entries() -> Mapping[str, Entry]:
+    """All games by name: those shipped, then those of installed packages."""
+    shipped = {entry.name: entry for entry in SHIPPED}
+    others: list[Entry] = [point.load() for point in entry_points(group="senbazuru.games")]
+    others += [found(place.strip()) for place in os.environ.get("SENBAZURU_GAMES", "").split(",") if place.strip()]
+    return shipped | {entry.name: entry for entry in others if entry.name not in shipped}
+
+
+def entry_named(name: str) -> Entry:
+    if name not in entries():
+        raise SenbazuruError("unknown-game", game=name, known=", ".join(entries()))
+    return entries()[name]
+
+
+def game_named(name: str) -> Rules:
+    """A game's rules."""
+    rules = found(entry_named(name).rules)
+    assert isinstance(rules, Rules)
+    return rules
+
+
+class _Games(Mapping[str, Rules]):
+    """The rules by the games' names, each loaded when it is looked at."""
+
+    def __getitem__(self, name: str) -> Rules:
+        if name not in entries():
+            raise KeyError(name)
+        return game_named(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(entries())
+
+    def __len__(self) -> int:
+        return len(entries())
+
+
+GAMES: Final = _Games()

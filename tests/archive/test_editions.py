@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -12,12 +13,12 @@ from click.testing import CliRunner
 
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
-from senbazuru.games import GAMES
+from senbazuru.games import GAMES, entries
 from senbazuru.islands import sheets
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.kernel import notation
-from senbazuru.kernel.check import Provable
+from senbazuru.kernel.check import Provable, provable
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
@@ -94,7 +95,7 @@ def later_origami(folder: Path) -> Later:
         packs.SHELF.present["farm"].text.replace("copies = 2", "copies = 3").replace("cost = 4", "cost = 5")
     )
     after = OrigamiRules(packs.Library(shelf=packs.shelf_in(folder)))
-    return Later(GAMES["origami"], after, "farm", {"families": ["farm", "sea"]})
+    return Later(provable(GAMES["origami"]), after, "farm", {"families": ["farm", "sea"]})
 
 
 def later_islands(folder: Path) -> Later:
@@ -105,7 +106,7 @@ def later_islands(folder: Path) -> Later:
     (folder / "02-masu.txt").write_text(sheets.SHELF.present["sanbo"].text)
     (folder / "13-extra.txt").write_text(text)
     shelf = sheets.shelf_in(folder)
-    return Later(GAMES["islands"], IslandsRules(Sheaf(shelf.present.values(), shelf)), "masu", {})
+    return Later(provable(GAMES["islands"]), IslandsRules(Sheaf(shelf.present.values(), shelf)), "masu", {})
 
 
 @pytest.fixture(params=[later_origami, later_islands], ids=["origami", "islands"])
@@ -123,7 +124,8 @@ def updated(later: Later, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.Mo
 
 
 def update(later: Later, patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAMES, later.before.name, later.after)
+    module, _, name = entries()[later.before.name].rules.partition(":")
+    patch.setattr(import_module(module), name, later.after)
     rules_for.cache_clear()
 
 

@@ -95,7 +95,7 @@ def test_a_proposal_for_a_character_is_about_its_cost() -> None:
 
 
 def test_what_a_game_tells_agrees_with_its_cards() -> None:
-    told = play_and_tell(ORIGAMI, [bot_named("greedy")], {"families": ["farm", "sky"]}, Seed.number(0))
+    told = play_and_tell(ORIGAMI, [bot_named("greedy", "origami")], {"families": ["farm", "sky"]}, Seed.number(0))
     assert set(told) == {card.id for name in ("farm", "sky") for card in SHIPPED_LIBRARY.families[name].cards}
     for name, figures in told.items():
         assert figures["copies"] == CARDS[name].copies

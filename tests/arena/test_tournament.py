@@ -47,25 +47,25 @@ def test_alone_everybody_plays_for_itself() -> None:
 
 
 def test_one_bot_is_no_tournament() -> None:
-    with pytest.raises(SenbazuruError, match="too-few-bots"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "too-few-bots"):
         tournament("random").check()
     tournament("greedy", players=1, game="islands").check()
 
 
 @pytest.mark.parametrize(
-    ("bots", "code"), [(("random", "hal"), "unknown-bot"), (("greedy", "random"), "bot-cannot-play")]
+    ("bots", "code"), [(("random", "hal"), "unknown-bot"), (("easy", "random"), "bot-cannot-play")]
 )
 def test_who_cannot_play_is_refused(bots: tuple[str, ...], code: str) -> None:
-    with pytest.raises(SenbazuruError, match=code):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == code):
         tournament(*bots).check()
 
 
 def test_bots_of_ones_own_are_named_by_module_and_class() -> None:
     tournament(HIGH, LOW).check()
-    with pytest.raises(SenbazuruError, match="bot-cannot-play"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "bot-cannot-play"):
         tournament(HIGH, LOW, game="origami").check()
     for wrong in ("tests.arena.sailors:Nobody", "tests.arena.nowhere:Highest", ":Highest"):
-        with pytest.raises(SenbazuruError, match="no-such-bot-class"):
+        with pytest.raises(SenbazuruError, check=lambda error: error.code == "no-such-bot-class"):
             tournament(HIGH, wrong).check()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from senbazuru.bots import GreedyBot
+from senbazuru.bots import bot_named
 from senbazuru.bots.islander import choose
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine import steps
@@ -148,8 +148,8 @@ def test_a_seat_that_is_not_asked_gets_no_crash() -> None:
     assert choose(state.observe(idle), idle) == 0
 
 
-def test_greedy_knows_both_games() -> None:
-    bot = GreedyBot()
+def test_greedy_knows_islands() -> None:
+    bot = bot_named("greedy", "islands")
     state = new_game(ATLAS, 2, Seed.number(1))
     assert "islands" in bot.games
     assert bot.choose(state.observe(0), 0, Stream(Seed.number(1), 15, 0)) == greedily(state, 0)

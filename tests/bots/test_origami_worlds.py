@@ -192,7 +192,7 @@ def last_position(rules: OrigamiRules, players: int, number: int) -> tuple[Origa
     random, seed = Random(number), Seed.number(number)
     game = Game.start(rules, players=players, seed=seed)
     seat = random.randrange(players)
-    beliefs = Beliefs(game.state.pack, players, seat)  # type: ignore[attr-defined]
+    beliefs = Beliefs(game.state.pack, players, seat)
     heard = 0
     found = None
     while not game.over:

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from senbazuru.bots import BOTS, Bot, ask
+from senbazuru.bots import Bot, ask, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.games import GAMES
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.check import Provable
+from senbazuru.kernel.check import Provable, provable
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, State
@@ -64,13 +64,13 @@ def test_a_game_from_a_position_travels_too(rules: Provable) -> None:
 
 @pytest.mark.parametrize("name", ["origami", "legends", "mixed", "islands"])
 def test_bots_answer_the_same_after_the_journey(name: str) -> None:
-    rules = GAMES[name]
+    rules, greedy = provable(GAMES[name]), bot_named("greedy", name)
     for game in random_games(rules, 2):
         for seat in game.waiting():
             seen = game.state.observe(seat)
             again = rules.restore(header_without_secrets(game), rules.dump(seen))
             stream = Stream(Seed.number(1), 15, 0)
-            assert BOTS["greedy"].choose(again, seat, stream) == BOTS["greedy"].choose(seen, seat, stream)
+            assert greedy.choose(again, seat, stream) == greedy.choose(seen, seat, stream)
 
 
 @EVERY_GAME

@@ -78,7 +78,7 @@ def test_the_list_for_people_fits_eighty_columns() -> None:
         (("cards", "--family", "moon"), "moon"),
         (("cards", "--lang", "tlh"), "en"),
         (("cards", "--pack", "nowhere"), "nowhere"),
-        (("simulate", "boats", "--pack", "."), "no packs"),
+        (("simulate", "boats", "--pack", "."), "without packs"),
     ],
 )
 def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None:
@@ -127,7 +127,7 @@ def test_names_by_language_with_english_to_fall_back_to(folder: Path) -> None:
 
 
 def test_a_record_made_with_an_edited_pack_plays_where_that_pack_is_not(folder: Path) -> None:
-    rules = ORIGAMI.with_packs([folder])
+    rules = ORIGAMI.with_files([folder])
     game = Game.start(rules, players=2, options={"families": ["farm", "pond"]}, seed=Seed.number(3))
     while not game.over:
         decision = game.decisions()[0]
@@ -145,7 +145,7 @@ def test_a_record_with_shipped_packs_carries_none() -> None:
 
 
 def test_a_record_with_a_broken_pack_is_refused(folder: Path) -> None:
-    rules = ORIGAMI.with_packs([folder])
+    rules = ORIGAMI.with_files([folder])
     game = Game.start(rules, players=2, options={"families": ["farm", "pond"]}, seed=Seed.number(3))
     for broken in ({"farm": "= ="}, {"farm": 3}, "no"):
         game.record.header["pack_texts"] = broken
@@ -155,7 +155,7 @@ def test_a_record_with_a_broken_pack_is_refused(folder: Path) -> None:
 
 def test_too_few_cards_are_refused(tmp_path: Path) -> None:
     (tmp_path / "pond.toml").write_text(POND.replace("copies = 9", "copies = 1"))
-    rules = ORIGAMI.with_packs([tmp_path])
+    rules = ORIGAMI.with_files([tmp_path])
     with pytest.raises(SenbazuruError) as refused:
         rules.setup(2, {"families": ["pond", "sea"]}, Seed.number(1))
     assert refused.value.code == "too-few-cards"
@@ -163,7 +163,7 @@ def test_too_few_cards_are_refused(tmp_path: Path) -> None:
 
 def test_two_cards_of_one_name_cannot_sit_at_one_table(tmp_path: Path) -> None:
     (tmp_path / "pond.toml").write_text(POND.replace('"frog"', '"cat"'))
-    rules = ORIGAMI.with_packs([tmp_path])
+    rules = ORIGAMI.with_files([tmp_path])
     with pytest.raises(SenbazuruError) as refused:
         rules.setup(2, {"families": ["pond", "farm"]}, Seed.number(1))
     assert refused.value.details["card"] == "cat"

@@ -2,9 +2,12 @@
 
 import ast
 import doctest
+import os
 import re
 import runpy
 import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Sequence
 from itertools import chain, combinations
@@ -16,7 +19,7 @@ import pytest
 from click.testing import CliRunner
 
 from senbazuru.arena.strength import HEAD, SECTIONS, figure
-from senbazuru.bots import BOTS
+from senbazuru.bots import all_bots, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
@@ -155,7 +158,7 @@ def at_the_lagoon(tmp_path: Path) -> IslandsRules:
     """Islands with that sheet."""
     path = tmp_path / "lagoon.txt"
     path.write_text(lagoon(), encoding="utf-8")
-    return ISLANDS.with_sheets([path])
+    return ISLANDS.with_files([path])
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -167,6 +170,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
         Path(LAGOON).write_text(lagoon(), encoding="utf-8")
     if name == "arena.md":
         Path("builder.py").write_text(builder(), encoding="utf-8")
+    if name == "new-game.md":
+        monkeypatch.syspath_prepend(ROOT / "examples")
     for language, code, line in blocks(page(name)):
         if language == "python":
             run_python(name, code, line, names)
@@ -178,6 +183,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             Path(LAGOON).write_text(code, encoding="utf-8")
         elif language == "text" and name in ("islands.md", "arena.md"):
             pass  # pictures and standings, each with a test below
+        elif language in ("ftl", "sh") and name == "new-game.md":
+            pass  # the words and commands of its example, which have tests below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")
 
@@ -322,7 +329,7 @@ def test_the_ongoing_effects_and_characters_of_the_page_keep_the_promises(tmp_pa
     for n, code in enumerate(code for language, code, _ in blocks(page("packs.md")) if language == "toml"):
         if {"family", "character"} & set(tomllib.loads(code)):
             (tmp_path / f"{n}.toml").write_text(code, encoding="utf-8")
-    rules = MIXED.with_packs([tmp_path])
+    rules = MIXED.with_files([tmp_path])
     assert rules.library.characters.pairs == ("potter",)
     for number in range(20):
         seed = Seed.number(number)
@@ -404,7 +411,7 @@ def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
         for players in (2, 5):
             result = play_match((ORIGAMI, MIXED)[number % 2], [bot] * players, Seed.number(number))
             assert result.state.over
-    assert bot.name not in BOTS
+    assert bot.name not in all_bots()
 
 
 def test_what_an_observation_is_said_to_answer() -> None:
@@ -434,8 +441,49 @@ def named(headings: str) -> set[str]:
 def test_every_method_that_a_game_defines_is_explained() -> None:
     own = {"answer", "apply", "mask", "actor", "offered", "inherit", "listen", "tell", "hash", "dump", "load"}
     assert named("method | says | and keeps this promise") == methods(State) - own
-    assert named("member | says | and keeps this promise") == methods(Rules) | {"name", "version", "unasked", "shapes"}
-    assert named("method | says") == methods(Provable) - methods(Rules)
+    data = {"name", "version", "unasked", "shapes", "seats", "choices", "remembers", "view"}
+    assert named("member | says | and keeps this promise | default") - {"score", "memory"} == (
+        methods(Rules) - {"check_table"} | data
+    )
+    assert named("method | says") == methods(Provable)
+
+
+def test_what_has_a_default_says_so() -> None:
+    for row in tables(page("new-game.md"))["member | says | and keeps this promise | default"]:
+        for name in re.findall(r"`(\w+)`", row[0]):
+            needed = name in Rules.__abstractmethods__ or not hasattr(Rules, name)
+            assert needed == (len(row) < 4 or not row[3].strip("| ")), name
+
+
+def test_the_game_of_the_page_is_the_one_in_the_examples() -> None:
+    pile = ROOT / "examples" / "pile"
+    told = [(language, code) for language, code, _ in blocks(page("new-game.md"))]
+    pieces = [code for language, code in told if language == "python" and not code.startswith(">>>")]
+    _, _, source = pile.joinpath("__init__.py").read_text("utf-8").partition('"""\n\nfrom')
+    assert "\n".join("".join(pieces).split()) == "\n".join(f"from{source}".split())
+    assert [code for language, code in told if language == "ftl"] == [pile.joinpath("words/en.ftl").read_text("utf-8")]
+
+
+def test_the_commands_of_the_page_play_it() -> None:
+    (commands,) = (code for language, code, _ in blocks(page("new-game.md")) if language == "sh")
+    setting, *lines = (line.split("#")[0].strip() for line in commands.splitlines())
+    environment = dict(word.split("=") for word in setting.split()[1:])
+    source = os.pathsep.join(path for path in sys.path if path)
+    environment["PYTHONPATH"] = f"{ROOT / 'examples'}{os.pathsep}{source}"
+    code = "import sys; from senbazuru.cli import main; main.main(sys.argv[1:])"
+    for line in lines:
+        _, *words = LONG.sub("--games 3", line).split()
+        if words[:1] == ["check"]:
+            words += ["--games", "3"]
+        if not words:
+            continue  # that it is on the start page, the browser's own tests tell
+        if words[0] == "play":
+            words += ["--watch"] if "--humans" not in words else ["--help"]
+        told = subprocess.run(
+            [sys.executable, "-c", code, *words], env=os.environ | environment, capture_output=True, text=True
+        )
+        assert told.returncode == 0, told.stderr
+        assert "{" not in told.stdout, told.stdout
 
 
 def test_everything_that_the_check_counts_is_explained() -> None:
@@ -692,7 +740,7 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
         assert (shown["game"], shown["players"]) == (row.game, str(row.players))
         among = f"{row.players - 1} × " if row.players > 2 else ""
         for name, said in ((row.bot, shown["bot"]), (f"{among}{row.rival}", shown["against"])):
-            assert 1 <= int(said.removeprefix(f"{name} ")) <= BOTS[name.removeprefix(among)].version
+            assert 1 <= int(said.removeprefix(f"{name} ")) <= bot_named(name.removeprefix(among), row.game).version
         assert 0 < int(shown["games"]) <= row.deals * max(2, row.players)
         value, low, high = (float(n) for n in re.findall(r"[+-]?[\d.]+", f"{shown['result']} {shown['95 % bounds']}"))
         assert low <= value <= high

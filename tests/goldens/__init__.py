@@ -58,7 +58,9 @@ def generate(players: int, packs: str, seed: str, bots: str) -> str:
     words: list[str] = []
     while not game.over:
         seat = game.waiting()[0]
-        option = bot_named(names[seat % len(names)]).choose(game.state.observe(seat), seat, streams[seat])
+        option = bot_named(names[seat % len(names)], game.rules.name).choose(
+            game.state.observe(seat), seat, streams[seat]
+        )
         words.append(next(o.word for o in game.decision(seat).offered if o.id == option))
         game.answer(seat, option)
         if not game.state.open():

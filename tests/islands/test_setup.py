@@ -335,7 +335,7 @@ def test_near_and_named_sheets_exclude_each_other() -> None:
 
 def test_an_unknown_sheet_is_refused() -> None:
     error = refusal(sheets=["zabuton", "atlantis"])
-    assert (error.code, error.details["sheet"]) == ("unknown-sheet", "atlantis")
+    assert (error.code, error.details["given"]) == ("unknown-choice", "atlantis")
 
 
 @pytest.mark.parametrize("sheets", [[], ["zabuton"], ["zabuton", "zabuton"], ["zabuton", "masu", "zabuton"]])

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
+from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.kernel.check import Checker
 from senbazuru.kernel.decision import Ahead, Decision, Where
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import MOST_WAYS, Game
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, State
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.rules import ORIGAMI, OrigamiRules
 from senbazuru.toy import TOY
 from tests.kernel.test_leaks import checked
@@ -275,12 +277,12 @@ def moved(decision: Decision) -> Decision:
 
 
 class Elsewhere(OrigamiRules):
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Origami, seat: int) -> Decision:
         return moved(super().decision(state, seat))
 
 
 class Nowhere(OrigamiRules):
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Origami, seat: int) -> Decision:
         asked = super().decision(state, seat)
         return replace(asked, options=tuple(replace(option, where=()) for option in asked.options))
 
@@ -288,7 +290,7 @@ class Nowhere(OrigamiRules):
 class Generous(OrigamiRules):
     """Shows what cannot be taken as if it could."""
 
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Origami, seat: int) -> Decision:
         asked = super().decision(state, seat)
         return replace(asked, options=tuple(replace(option, reason=None) for option in asked.options))
 
@@ -300,7 +302,7 @@ def test_a_question_that_offers_what_cannot_be_taken_is_caught() -> None:
 
 
 class AnotherIsland(IslandsRules):
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Islands, seat: int) -> Decision:
         asked = super().decision(state, seat)
         others = [
             replace(option, where=tuple(replace(where, island=5 - (where.island or 0)) for where in option.where))

@@ -114,7 +114,7 @@ def test_a_view_is_plain_data_without_seed_or_deck() -> None:
     game = Game.start(ORIGAMI, players=2, seed=Seed.parse("abcdef0123456789"))
     text = json.dumps([game.view(0), game.view(SPECTATOR)])
     assert "abcdef0123456789" not in text
-    assert game.view(0)["deck"] == game.state.observe(OMNISCIENT).deck_size  # type: ignore[attr-defined]
+    assert game.view(0)["deck"] == game.state.observe(OMNISCIENT).deck_size
 
 
 # -- answers in words
@@ -148,7 +148,7 @@ def test_where_a_card_must_go_may_be_said_and_goes_without_saying(
     other = {"left": "right", "right": "left"}[side]
     for words in ((*answer, other), (*answer, side, side), (*answer, side, other), (answer[0], side, *answer[1:])):
         game = at(*lines).game
-        with pytest.raises(SenbazuruError, match="not-offered"):
+        with pytest.raises(SenbazuruError, check=lambda error: error.code == "not-offered"):
             game.say(0, *words)
         assert game.record.entries == []
 
@@ -161,7 +161,7 @@ def test_what_goes_without_saying_may_stand_in_the_middle_of_an_answer() -> None
 
 def test_where_a_card_may_go_either_way_its_place_is_said_once() -> None:
     t = at(*FORCED[:2], FORCED[3])
-    with pytest.raises(SenbazuruError, match="not-offered"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "not-offered"):
         t.game.say(0, "play", "raccoon", "sheep", "sheep", "left", "left")
     t.game.say(0, "play", "raccoon", "sheep", "sheep", "left")
     assert t.collection(0, "left") == ["raccoon"]
@@ -298,13 +298,13 @@ def test_only_seats_at_the_table_and_spectators_are_shown_anything(viewer: int) 
         assert refused.value.code == "no-such-seat"
 
 
-@pytest.mark.parametrize("seat", [-1, 5, "0", None, 1.5])
+@pytest.mark.parametrize("seat", [-1, 5, (), False, 1.5])
 def test_a_seat_that_is_none_is_refused_before_anything_is_looked_at(seat: Any) -> None:
     game = at("hand 0: cat, sheep", "line: dog, dog, fox, fox").game
-    with pytest.raises(SenbazuruError, match="no-such-seat"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "no-such-seat"):
         game.answer(seat, 1)
     for word in ("draw", "nap"):
-        with pytest.raises(SenbazuruError, match="no-such-seat"):
+        with pytest.raises(SenbazuruError, check=lambda error: error.code == "no-such-seat"):
             game.say(seat, word)
 
 
@@ -373,7 +373,7 @@ def test_who_has_chosen_loses_undo_when_another_seat_answers(
     assert t.game.can_undo(1), "the others think"
     t.say("sheep", seat=2)
     assert not t.game.can_undo(1)
-    with pytest.raises(SenbazuruError, match="nothing-to-undo"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "nothing-to-undo"):
         t.game.undo(1)
     t.game.undo(2)
     for _ in range(cards):

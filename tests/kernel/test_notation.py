@@ -18,9 +18,10 @@ from senbazuru.kernel.notation import dumps, follow, loads
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.state import OMNISCIENT, State
+from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
 from senbazuru.toy import TOY
+from senbazuru.toy.engine import Boats
 from senbazuru.toy.rules import BoatsRules
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -123,7 +124,7 @@ def test_whatever_a_header_carries_comes_back(more: dict[str, Any]) -> None:
 def test_packs_that_a_game_carries_come_along(tmp_path: Path) -> None:
     farm = ORIGAMI.library.families["farm"].text
     (tmp_path / "farm.toml").write_text(farm.replace("points = 5", "points = 6"), encoding="utf-8")
-    own = ORIGAMI.with_packs([tmp_path])
+    own = ORIGAMI.with_files([tmp_path])
     for game in (
         Game.start(own, players=2, options={"families": ["farm", "sky"]}, seed=Seed.number(3)),
         Game.from_position(own, "hand 0: cat, sheep"),
@@ -138,7 +139,7 @@ def test_packs_that_a_game_carries_come_along(tmp_path: Path) -> None:
 class Awkward(BoatsRules):
     """Words that notation cannot hold, and two that are alike."""
 
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Boats, seat: int) -> Decision:
         asked = super().decision(state, seat)
         words = ["takeback", "a;b", "#", "with space", "1:", "=3", "same", "same"]
         options = tuple(Option(o.id, words[n], o.key, o.args, o.reason) for n, o in enumerate(asked.options))
@@ -181,8 +182,8 @@ WRONG = [
     ("@takeback", 3, "number of answers"),
     ("@takeback 3", 3, "nothing: there is no answer to take back"),
     ("@play raccoon; takeback 9", 3, "after `takeback`, 0 to 0"),
-    ("@=9", 3, "one of draw, play"),
-    ("@=2 =9", 3, "one of raccoon"),
+    ("@=9", 3, "one of 1 (draw), 2 (play)"),
+    ("@=2 =9", 3, "one of 3 (raccoon)"),
     ("@draw sheep sheep", 3, "not `sheep`"),
     ("position:\n  over: yes\ndraw", 3, "the game is over"),
     ("position:\n  over: yes\n0: draw", 3, "the game is over"),
@@ -215,7 +216,7 @@ def test_several_may_be_asked_at_once() -> None:
         ("rules: 99\nseed: 1", "rules-changed"),
         ("players: 12\nseed: 1", "wrong-players"),
         ("playrs: 2\nseed: 1", "unknown-option"),
-        ("families: farm, moon\nseed: 1", "unknown-family"),
+        ("families: farm, moon\nseed: 1", "unknown-choice"),
         ("families: farm\nseed: 1", "wrong-value"),
     ],
 )

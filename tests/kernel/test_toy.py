@@ -177,7 +177,7 @@ def test_bids_are_hidden_until_all_have_bid() -> None:
 def test_a_seat_bids_once() -> None:
     game = at(*TWO_HANDS)
     game.answer(0, 12)
-    with pytest.raises(SenbazuruError, match="not-your-decision"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "not-your-decision"):
         game.answer(0, 9)
 
 
@@ -188,7 +188,7 @@ def test_a_decision_keeps_its_id_while_others_answer() -> None:
     game.answer(0, 3)
     assert game.decision(2).id == asked
     game.answer(2, 10, decision=asked)
-    with pytest.raises(SenbazuruError, match="stale-decision"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "stale-decision"):
         game.answer(2, 8, decision=asked)
 
 
@@ -231,7 +231,7 @@ def test_a_wrong_compound_changes_nothing() -> None:
     game = at(*TWO_HANDS)
     bid(game, 12, 11)
     before = game.state.copy()
-    with pytest.raises(SenbazuruError, match="not-offered"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "not-offered"):
         game.say(0, "3", "12")
     assert game.state == before
 
@@ -252,7 +252,7 @@ def test_a_bid_cannot_be_undone_once_another_seat_has_bid() -> None:
     game = at(*THREE_HANDS)
     bid(game, 12, 11)
     assert not game.can_undo(0)
-    with pytest.raises(SenbazuruError, match="nothing-to-undo"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "nothing-to-undo"):
         game.undo(0)
     game.undo(1)
     assert game.can_undo(0), "nobody else has answered any more"
@@ -262,7 +262,7 @@ def test_revealed_bids_are_a_barrier_even_without_a_draw() -> None:
     game = at(*TWO_HANDS[:2])
     bid(game, 12, 11)
     assert not game.state.chance
-    with pytest.raises(SenbazuruError, match="undo-barrier"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "undo-barrier"):
         game.undo(1)
 
 
@@ -274,7 +274,7 @@ def test_discarding_is_no_barrier_and_drawing_is_one() -> None:
     game.undo(0)
     assert game.state == before
     game.say(0, "3", "9")
-    with pytest.raises(SenbazuruError, match="undo-barrier"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "undo-barrier"):
         game.undo(0)
 
 
@@ -439,12 +439,12 @@ def test_the_same_seed_and_answers_make_the_same_game_in_every_build() -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_two_to_four_can_play(players: int) -> None:
-    with pytest.raises(SenbazuruError, match="wrong-players"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "wrong-players"):
         start(players)
 
 
 def test_there_are_no_options() -> None:
-    with pytest.raises(SenbazuruError, match="unknown-option"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "unknown-option"):
         Game.start(TOY, options={"boats": 6})
 
 

@@ -243,7 +243,7 @@ from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points =
 def beside_the_pond(folder: Path, *lines: str) -> TestTable:
     """The Farm and a Heron: play 1 origami, then draw 1 card and 1 more for each visible Sheep."""
     (folder / "pond.toml").write_text(POND, encoding="utf-8")
-    return at("families: farm, pond", *lines, rules=ORIGAMI.with_packs([folder]))
+    return at("families: farm, pond", *lines, rules=ORIGAMI.with_files([folder]))
 
 
 def test_the_outer_effect_goes_on_when_the_inner_one_is_finished(tmp_path: Path) -> None:

@@ -267,7 +267,7 @@ def as_special_actions(folder: Path, *families: str) -> OrigamiRules:
         for verb in ("take_all_from_line", "each_takes", "exchange"):
             text = text.replace(f"instant = [{{ {verb}", f"special = [{{ {verb}")
         (folder / f"{family}.toml").write_text(text, encoding="utf-8")
-    return MIXED.with_packs([folder])
+    return MIXED.with_files([folder])
 
 
 @pytest.mark.parametrize(

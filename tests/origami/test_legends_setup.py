@@ -44,7 +44,7 @@ def test_as_many_families_and_pairs_as_players(players: int) -> None:
 
 
 def test_legends_has_no_families_for_five() -> None:
-    assert refusal(LEGENDS_RULES, players=5) == "wrong-families"
+    assert refusal(LEGENDS_RULES, players=5) == "wrong-players"
     assert len(state_of(dealt(MIXED, 5)).pack.families) == 5
 
 
@@ -52,8 +52,8 @@ def test_any_mix_of_the_nine() -> None:
     chosen = Counter(family for seed in range(60) for family in state_of(dealt(MIXED, seed=seed)).pack.families)
     assert set(chosen) == {*FAMILIES, *LEGENDS}
     assert state_of(dealt(MIXED, families=["farm", "polar"])).pack.families == ["farm", "polar"]
-    assert refusal(ORIGAMI, families=["farm", "polar"]) == "unknown-family"
-    assert refusal(LEGENDS_RULES, families=["farm", "polar"]) == "unknown-family"
+    assert refusal(ORIGAMI, families=["farm", "polar"]) == "unknown-choice"
+    assert refusal(LEGENDS_RULES, families=["farm", "polar"]) == "unknown-choice"
 
 
 def test_characters_come_with_a_family_of_legends_or_by_option() -> None:
@@ -70,9 +70,10 @@ def test_chance_chooses_characters() -> None:
     assert set(chosen) == set(shipped_characters().pairs)
 
 
-@pytest.mark.parametrize("wrong", [11, -1, True, "ninja", ["ninja", "ninja"], ["clown"], [1], 1.5])
+@pytest.mark.parametrize("wrong", [11, -1, True, "ninja", ["ninja", "ninja"], [1], 1.5])
 def test_wrong_characters_are_refused(wrong: Any) -> None:
     assert refusal(LEGENDS_RULES, characters=wrong) == "wrong-value"
+    assert refusal(LEGENDS_RULES, characters=["clown"]) == "unknown-choice"
 
 
 def test_a_table_with_too_many_types_is_refused() -> None:
@@ -122,7 +123,7 @@ def test_a_record_of_legends_plays_again_and_names_its_characters() -> None:
 def test_edited_characters_are_carried_by_a_record(tmp_path: Path) -> None:
     text = (SHIPPED / "characters.toml").read_text(encoding="utf-8").replace("by = -2", "by = -3")
     (tmp_path / "characters.toml").write_text(text, encoding="utf-8")
-    rules = LEGENDS_RULES.with_packs([tmp_path])
+    rules = LEGENDS_RULES.with_files([tmp_path])
     game = dealt(rules, characters=["ninja"])
     assert list(game.record.header["pack_texts"]) == [CHARACTERS]
     assert Game.load(LEGENDS_RULES, Record.loads(game.record.dumps())).state == game.state

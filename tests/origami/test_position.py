@@ -110,7 +110,7 @@ def test_the_only_column_for_a_card_goes_without_saying(frame: str) -> None:
     said = text.replace("card=raccoon", "card=raccoon column=right")
     assert read(said) == read(text)
     for wrong in (text.replace("card=raccoon", "card=raccoon column=left"), said.replace("left: cat", "left:")):
-        with pytest.raises(SenbazuruError, match="column="):
+        with pytest.raises(SenbazuruError, check=lambda error: "column=" in str(error.details["expected"])):
             read(wrong)
 
 

@@ -192,7 +192,7 @@ def test_fewer_than_two_or_more_than_five_players_are_refused(players: int) -> N
 
 
 def test_an_unknown_family_is_refused() -> None:
-    assert refusal(families=["farm", "moon"]) == "unknown-family"
+    assert refusal(families=["farm", "moon"]) == "unknown-choice"
 
 
 @pytest.mark.parametrize("families", [[], ["farm"], ["farm", "farm"], ["farm", "sky", "sea"], ["farm", "sky", "sky"]])

@@ -25,6 +25,7 @@ import pytest
 
 from senbazuru.games import GAMES, game_named
 from senbazuru.islands.engine.game import Islands
+from senbazuru.kernel import check
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.errors import SenbazuruError
@@ -47,7 +48,7 @@ SALT = "5a175a175a175a175a175a175a175a17"
 
 
 def provable(name: str) -> Provable:
-    return game_named(name)
+    return check.provable(game_named(name))
 
 
 # -- worlds
@@ -571,7 +572,11 @@ async def wander(house: House, name: str, number: int, actions: int, memory: boo
 
 def may_not_be_over(table: Table) -> AbstractContextManager[object]:
     """Only a finished game opens its record."""
-    return nullcontext() if table.phase == "over" else pytest.raises(SenbazuruError, match="not-over")
+    return (
+        nullcontext()
+        if table.phase == "over"
+        else pytest.raises(SenbazuruError, check=lambda error: error.code == "not-over")
+    )
 
 
 Wander = Callable[[str, int, int, bool], Ears]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.table.info import ClockInfo
 from senbazuru.table.plan import Clock, Plan
 from senbazuru.table.table import Table
@@ -183,7 +184,7 @@ def test_an_answer_after_the_time_comes_too_late_even_if_nobody_noticed_yet() ->
     table.expire(NOW + 300.0)
     assert refusal(table, table.answer, NOW + 300.0, ANN, 0, question, [10]) == "stood-in"
     late = boats("Ann", "Ben", clock=LIVE)
-    with pytest.raises(Exception, match="stood-in"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "stood-in"):
         late.answer(NOW + 300.0, ANN, 0, question, [10])
     assert late.info() == table.info(), "that the time had run out is true, whoever says it first"
     assert_survives_loading(late)

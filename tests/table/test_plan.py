@@ -21,16 +21,16 @@ WRONG: list[tuple[Plan, str, str]] = [
     (Plan("origami", 2, {"colour": "red"}), "unknown-option", "colour"),
     (Plan("origami", 2, {"families": ["sea"]}), "wrong-families", ""),
     (Plan("origami", 2, {"families": ["sea", "sea"]}), "wrong-families", ""),
-    (Plan("origami", 2, {"families": ["sea", "moon"]}), "unknown-family", ""),
+    (Plan("origami", 2, {"families": ["sea", "moon"]}), "unknown-choice", "families"),
     (Plan("origami", 2, {"families": "sea"}), "wrong-value", "families"),
     (Plan("origami", 2, {"families": [1, {}]}), "wrong-value", "families"),
     (Plan("origami", 2, {"extra": 1}), "wrong-value", "extra"),
     (Plan("legends", 2, {"characters": 99}), "wrong-value", "characters"),
     (Plan("mixed", 5, {"extra": True, "characters": 10}), "too-many-types", ""),
-    (Plan("islands", 2, {"sheets": ["nowhere", "elsewhere"]}), "unknown-sheet", ""),
+    (Plan("islands", 2, {"sheets": ["nowhere", "elsewhere"]}), "unknown-choice", "sheets"),
     (Plan("islands", 1, {"catch_up": True}), "wrong-value", "catch_up"),
     (Plan("origami", stand_in="hal"), "unknown-bot", ""),
-    (Plan("boats", stand_in="greedy"), "bot-cannot-play", ""),
+    (Plan("boats", stand_in="easy"), "bot-cannot-play", ""),
     (Plan("boats", bot_pause=-0.1), "wrong-value", "bot_pause"),
     (Plan("boats", bot_pause=60.1), "wrong-value", "bot_pause"),
     (Plan("boats", bot_pause=float("nan")), "wrong-value", "bot_pause"),
@@ -133,12 +133,12 @@ def test_more_players_find_empty_chairs_and_fewer_leave_the_last_ones_standing()
 
 def test_the_game_is_not_changed_for_one_that_a_bot_at_the_table_does_not_know() -> None:
     table = seated(Plan("origami"), "Ann")
-    table.seat_bot(NOW, ANN, 1, "greedy")
+    table.seat_bot(NOW, ANN, 1, "easy")
     assert refusal(table, table.change_plan, NOW, ANN, Plan("boats")) == "bot-cannot-play"
     table.change_plan(NOW, ANN, Plan("islands"))
 
 
 def test_a_stand_in_suits_the_game() -> None:
     assert Plan("origami").substitute() == "greedy"
-    assert Plan("boats").substitute() == DEFAULTS
+    assert Plan("boats").substitute() == "greedy"
     assert Plan("origami", stand_in="random").substitute() == "random"

@@ -121,7 +121,7 @@ def test_only_the_host_seats_bots_and_only_such_as_know_the_game() -> None:
     assert refusal(table, table.seat_bot, NOW, BEN, 2, "random") == "not-host"
     assert refusal(table, table.seat_bot, NOW, ANN, 1, "random") == "seat-taken"
     assert refusal(table, table.seat_bot, NOW, ANN, 2, "hal") == "unknown-bot"
-    assert refusal(table, table.seat_bot, NOW, ANN, 2, "greedy") == "bot-cannot-play"
+    assert refusal(table, table.seat_bot, NOW, ANN, 2, "easy") == "bot-cannot-play"
     table.seat_bot(NOW, ANN, 2, "random")
     assert table.info().seats[2] == SeatInfo("bot", BOT_NAMES[2], bot="random")
 
@@ -193,9 +193,9 @@ def test_once_the_game_has_begun_seats_stay_as_they_are() -> None:
 def test_a_seat_can_be_tried_before_anybody_is_admitted() -> None:
     table = seated(BOATS, "Ann")
     assert table.check_sit(1, " Ben ") == "Ben"
-    with pytest.raises(SenbazuruError, match="name-taken"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "name-taken"):
         table.check_sit(1, "Ann")
-    with pytest.raises(SenbazuruError, match="seat-taken"):
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "seat-taken"):
         table.check_sit(0, "Ben")
 
 

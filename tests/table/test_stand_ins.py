@@ -38,7 +38,7 @@ def test_the_plan_says_who_stands_in() -> None:
     table = boats("Ann", "Ben", stand_in="random")
     table.leave(NOW, BEN)
     assert table.seats[1].player == "random"
-    table = boats("Ann", "Ben")
+    table = boats("Ann", "Ben", stand_in=DEFAULTS)
     table.leave(NOW, BEN)
     assert table.seats[1].player == DEFAULTS
 

@@ -60,7 +60,7 @@ def advance(session: Session, kind: str, after: int = 0, **args: Any) -> None:
         if asked == 0 and answers >= after and decision.kind == kind and args.items() <= decision.args.items():
             return
         state = session.game.state
-        session.game.answer(asked, bot_named("greedy").choose(state.observe(asked), asked, stream))
+        session.game.answer(asked, bot_named("greedy", "islands").choose(state.observe(asked), asked, stream))
         answers += 1
     raise AssertionError(f"nobody is asked for {kind}")
 
@@ -621,7 +621,7 @@ def test_whoever_leaves_after_the_end_reads_the_result(tmp_path: Path) -> None:
     stream = Stream(Seed.number(1), 15, 0)
     while not session.game.over:
         seat = session.game.waiting()[0]
-        session.game.answer(seat, bot_named("random").choose(session.game.state.observe(seat), seat, stream))
+        session.game.answer(seat, bot_named("random", "islands").choose(session.game.state.observe(seat), seat, stream))
     told = farewell(WORDS, session)
     assert session.outcome(WORDS) in told
     for name, entry in zip(session.seats.names, session.game.view(0)["seats"]):
@@ -650,7 +650,7 @@ def test_the_table_fits_any_window(tmp_path: Path, players: int) -> None:
                 assert len(rows) == height
                 assert {row.cell_length for row in rows} == {width}
                 assert "{" not in "\n".join(row.plain for row in rows)
-        session.game.answer(seat, bot_named("greedy").choose(session.game.state.observe(seat), seat, stream))
+        session.game.answer(seat, bot_named("greedy", "islands").choose(session.game.state.observe(seat), seat, stream))
         answers += 1
 
 
@@ -866,7 +866,7 @@ def test_sheets_of_ones_own_come_along_with_a_saved_game(tmp_path: Path) -> None
     text = ISLANDS.sheaf.sheets["masu"].text
     mine = tmp_path / "mine.txt"
     mine.write_text(text.replace("sheet: Masu", "sheet: Mine"))
-    rules = ISLANDS.with_sheets([mine])
+    rules = ISLANDS.with_files([mine])
     saves = Saves(tmp_path, ISLANDS)
     options = {"sheets": ["mine", "tako"]}
     seats = Seats.around(WORDS, 1, 1, ["random"])

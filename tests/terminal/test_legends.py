@@ -204,7 +204,7 @@ def test_the_table_fits_any_window(rules: OrigamiRules, players: int) -> None:
             for award in (award for entry in view["seats"] for award in entry["awards"]):
                 assert brief(WORDS, cards[award["card"]]) in told
         steps += 1
-        game.answer(seat, bot_named("greedy").choose(game.state.observe(seat), seat, stream))
+        game.answer(seat, bot_named("greedy", "origami").choose(game.state.observe(seat), seat, stream))
 
 
 # -- what is seen

@@ -75,7 +75,7 @@ def test_what_is_told_of_limits_and_prices_is_what_holds() -> None:
 
 
 def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
-    rules = ORIGAMI.with_packs([pond(tmp_path / "packs")])
+    rules = ORIGAMI.with_files([pond(tmp_path / "packs")])
     saves = Saves(tmp_path / "data", ORIGAMI)
     seats = Seats.around(WORDS, 2, 1, ["greedy"])
     session, _ = open_table(WORDS, saves, rules, seats, {"families": ["pond", "farm"]}, Seed.number(7))
@@ -86,7 +86,7 @@ def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
             await until_asked(app, pilot)
             everything_is_there(app)
             game = app.session.game
-            app.session.answer(0, (bot_named("greedy").choose(game.state.observe(0), 0, stream),))
+            app.session.answer(0, (bot_named("greedy", "origami").choose(game.state.observe(0), 0, stream),))
             app.settle()
         assert "P Frog" in shown(app)
 

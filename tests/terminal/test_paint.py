@@ -53,7 +53,7 @@ def scenes(players: int, seed: int, every: int = 7) -> list[Scene]:
                 )
             )
         steps += 1
-        game.answer(seat, bot_named("greedy").choose(game.state.observe(seat), seat, stream))
+        game.answer(seat, bot_named("greedy", "origami").choose(game.state.observe(seat), seat, stream))
     return found
 
 

@@ -17,6 +17,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from senbazuru.games import GAMES, entries
 from senbazuru.islands import events as islands_events
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine.events import TOKENS
@@ -133,6 +134,11 @@ def test_no_key_is_without_use() -> None:
         "title": {*(title for _, title in TITLES), "none"},
         "sheet": set(SHIPPED_SHEAF.sheets),
         "completes": {"each"},
+        "game": set(GAMES),
+        "choice": {choice.name.replace("_", "-") for rules in GAMES.values() for choice in rules.choices} | {"for"},
+        "character": set(SHIPPED_LIBRARY.characters.pairs),
+        "how": {step for entry in entries().values() for step in entry.how},
+        "tie": set(GAMES),
     }
     alone = pieces() | {
         "outline",

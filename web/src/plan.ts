@@ -17,7 +17,7 @@ export function planSaid(plan: Plan): string[] {
   const { options } = plan;
   const cards = plan.game !== "islands" && plan.game !== "boats";
   const families = listed(options["families"], (id) => language.words.family(id));
-  const characters = listed(options["characters"], (id) => say(`web-character-${id}`)) || String(options["characters"] ?? "");
+  const characters = listed(options["characters"], (id) => say(`character-${id}`)) || String(options["characters"] ?? "");
   const sheets = listed(options["sheets"], (id) => say(`sheet-${id}`)) || (options["near"] ? say("web-option-sheets-near") : "");
   return [
     cards && families ? say("web-plan-families", { families }) : "",

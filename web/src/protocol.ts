@@ -196,7 +196,7 @@ export interface AheadView {
   id: number;
   decision: DecisionView | null;
   ways: OptionView[][];
-  outlook: PaintingOutlook[];
+  outlook: Outlook[];
 }
 
 /** A question as plain data, for the seat that is asked. */
@@ -237,7 +237,6 @@ export type DecisionView = DecisionBase & (
   | { kind: "auctionis" | "economicus" | "timenautics"; args: ScienceArgs }
   | { kind: "re-color" | "transforming"; args: DevelopmentArgs }
   | { kind: "re-roll"; args: RerollAsked }
-  | { kind: "bid" | "trade"; args: BoatArgs }
 );
 
 /**
@@ -281,7 +280,6 @@ export type OptionView = OptionBase & (
   | { key: "reroll-six"; args: SixArgs }
   | { key: "reroll-both"; args: RerollBothArgs }
   | { key: "transform"; args: TransformArgs }
-  | { key: "sheet"; args: BoatSheetArgs }
 );
 
 /** A place on the table as plain data, as precise as it is known; see `Where`. */
@@ -369,16 +367,52 @@ export interface Frame {
   view: View;
 }
 
-/** What can be played: numbers of players, and what the game's options may name. */
+/**
+ * What can be played: numbers of players, bots, and what a table may choose, which its plan calls options.
+ *
+ * `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
+ * play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones.
+ */
 export interface GameInfo {
   name: string;
   version: number;
   least: number;
   most: number;
   bots: string[];
-  families: string[];
-  characters: string[];
-  sheets: string[];
+  choices: (SwitchInfo | PickInfo)[];
+  remembers: boolean;
+  how: string[];
+  figure: ([string, number])[];
+}
+
+/**
+ * Something that a table has only if its plan says so.
+ *
+ * `players`: from so many on. `adds_to`: the choice of which it asks for one more; `instead_of`: the choice that it
+ * stands for; or nothing.
+ */
+export interface SwitchInfo {
+  kind: "switch";
+  name: string;
+  players: number;
+  adds_to: string;
+  instead_of: string;
+}
+
+/**
+ * Some of the names that a game knows; left out, they are its own choice, or chance's.
+ *
+ * `noun`: what one of them is, the key of its words being `noun-name`. `least`: so many, if any. `each`: as many as
+ * players, and one more for each switch that adds to it. `number`: it may also be how many chance picks.
+ */
+export interface PickInfo {
+  kind: "pick";
+  name: string;
+  known: string[];
+  noun: string;
+  least: number;
+  each: boolean;
+  number: boolean;
 }
 
 /** A card: its figures, what it does, and where each figure comes from (book, read, list, ours). */
@@ -440,6 +474,9 @@ export interface Spoilt {
   kind: SquareKind;
   square: string;
 }
+
+/** What more there is to tell of a question. */
+export type Outlook = PaintingOutlook;
 
 /** No arguments. */
 export interface Nothing {
@@ -607,11 +644,6 @@ export interface TransformArgs {
   left: number;
 }
 
-/** What an option speaks of. */
-export interface BoatSheetArgs {
-  sheet: number;
-}
-
 /** What may be taken; of folds what is left, 0 where there is no limit. */
 export interface TakeArgs {
   folds: number;
@@ -753,12 +785,6 @@ export interface RerollAsked {
   dice: Dice;
   die: number;
   other: number;
-}
-
-/** What a question speaks of. */
-export interface BoatArgs {
-  boat: number;
-  cargo: number;
 }
 
 /**
@@ -953,28 +979,6 @@ export interface TechnologyView {
   open: boolean;
 }
 
-/** A table of Paper Boats. `winner` is that of the boat, `winners` are those of the game, once it is over. */
-export interface BoatsView {
-  game: "boats";
-  viewer: number | "spectator";
-  boat: number;
-  cargo: number;
-  start: number;
-  winner: number | null;
-  over: boolean;
-  winners: number[] | null;
-  deck: number;
-  seats: BoatsSeat[];
-}
-
-/** One seat: sheets of others are counted, not named, and their bids lie face down. */
-export interface BoatsSeat {
-  hand: number[];
-  cards_in_hand: number;
-  bid: number | "face-down" | null;
-  points: number;
-}
-
 /**
  * What a view holds in every game, beside what the game itself shows.
  *
@@ -995,7 +999,7 @@ export interface PublicDecision {
 }
 
 /** A game as one viewer sees it. */
-export type View = (OrigamiView | IslandsView | BoatsView) & GameView;
+export type View = (OrigamiView | IslandsView) & GameView;
 
 export type OrigamiEvent =
   | { event: "dealt"; seat: number; card: string }
@@ -1082,17 +1086,8 @@ export type IslandsEvent =
   | { event: "coal-used"; seat: number; token: Token }
   | { event: "ended"; seat: null };
 
-export type BoatsEvent =
-  | { event: "drawn"; seat: number; sheet: number | null }
-  | { event: "boat"; seat: null; number: number; cargo: number }
-  | { event: "bid"; seat: number; sheet: number }
-  | { event: "won"; seat: number; cargo: number }
-  | { event: "discarded"; seat: number; sheet: number }
-  | { event: "declined"; seat: number }
-  | { event: "ended"; seat: null };
-
 /** Something that happened. What this viewer does not see is null. */
-export type ToldEvent = OrigamiEvent | IslandsEvent | BoatsEvent;
+export type ToldEvent = OrigamiEvent | IslandsEvent;
 
 /** The first message of a connection. Without a secret one watches. */
 export interface Hello {

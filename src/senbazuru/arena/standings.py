@@ -124,7 +124,7 @@ def _units(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[list[Out
 
 
 def _standing(tournament: Tournament, name: str, units: Sequence[Sequence[Outcome]], rating: Rating | None) -> Standing:
-    bot = player_named(name)
+    bot = player_named(name, tournament.game)
     wins = Ratio()
     points: list[int] = []
     games = choices = 0

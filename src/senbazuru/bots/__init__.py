@@ -1,19 +1,17 @@
 """Players. A bot gets an observation (a state with blanks) and the options of its seat, never the truth."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from senbazuru.bots import greedy, islander
-from senbazuru.bots.bot import Bot, ask
-from senbazuru.bots.levels import LEVELS
-from senbazuru.islands.engine.game import Islands
+from senbazuru.bots.bot import Bot, WordBot, ask
+from senbazuru.games import entries, found
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
-from senbazuru.origami.engine.table import Table
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "ask", "bot_named"]
+__all__ = ["Bot", "RandomBot", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
 
 
 class RandomBot(Bot):
@@ -29,32 +27,29 @@ class RandomBot(Bot):
         return int(nth(options, stream.below(size_of(options))))
 
 
-class GreedyBot(Bot):
-    """The option that looks best one step ahead."""
-
-    name: Final = "greedy"
-    version: Final = greedy.GREEDY_VERSION + islander.GREEDY_VERSION - 1
-    """It rises with every change, in whichever game."""
-    games: Final = ("origami", "legends", "mixed", "islands")
-
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        if isinstance(seen, Islands):
-            return int(islander.choose(seen, seat))
-        assert isinstance(seen, Table)
-        return int(greedy.choose(seen, seat))
+@cache
+def bots_of(game: str) -> Mapping[str, Bot]:
+    """The bots that know a game, by name; `random` knows any, also one that nobody has declared."""
+    entry = entries().get(game)
+    own: Sequence[Bot] = found(entry.bots) if entry and entry.bots else ()
+    return {bot.name: bot for bot in (RandomBot(), *own)}
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), *LEVELS)}
+def usual_bot(game: str) -> str:
+    """Whom one plays against if one says nothing."""
+    return "greedy" if "greedy" in bots_of(game) else "random"
 
 
-def bot_named(name: str, game: str | None = None) -> Bot:
-    """A bot by its name, if it knows the game."""
-    if name not in BOTS:
-        raise SenbazuruError("unknown-bot", bot=name, known=", ".join(BOTS))
-    bot = BOTS[name]
-    if game is not None and bot.games and game not in bot.games:
-        known = [other.name for other in BOTS.values() if not other.games or game in other.games]
+def all_bots() -> list[str]:
+    """The names of all bots that some game has."""
+    return list(dict.fromkeys(name for game in entries() for name in bots_of(game)))
+
+
+def bot_named(name: str, game: str) -> Bot:
+    """A game's bot by its name."""
+    known = bots_of(game)
+    if name in known:
+        return known[name]
+    if name in all_bots():
         raise SenbazuruError("bot-cannot-play", bot=name, game=game, known=", ".join(known))
-    return bot
+    raise SenbazuruError("unknown-bot", bot=name, known=", ".join(known))

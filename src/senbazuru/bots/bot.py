@@ -1,11 +1,14 @@
 """What a bot is, and how it is asked."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
+from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.event import scrub
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Stream
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.spoken import option_named
 from senbazuru.kernel.state import State
 
 
@@ -53,6 +56,45 @@ class Bot(Protocol):
         return (self.choose(seen, seat, stream, told, seconds),)
 
 
+class WordBot(Bot):
+    """A player who thinks in words: asked a question, and shown the table as a person is, it answers with the word of
+    an option. It is some hundred times slower than one that takes numbers, and the way to write a first one."""
+
+    @property
+    def name(self) -> str:
+        return type(self).__name__.lower()
+
+    @property
+    def version(self) -> int:
+        return 1
+
+    def answer(self, decision: Decision, view: Mapping[str, Any]) -> str:
+        """The word of one of `decision.offered`."""
+        raise NotImplementedError
+
+    def choose(
+        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
+    ) -> int:
+        raise TypeError("a bot that answers in words is asked through `bots.bot.answers`")
+
+
+def answers(
+    bot: Bot,
+    rules: Rules,
+    state: State,
+    seat: int,
+    stream: Stream,
+    told: Sequence[int] = (),
+    seconds: float | None = None,
+) -> Sequence[int]:
+    """What a bot answers for a seat of a state: to the present question, and perhaps to some that follow in the same
+    action. It is shown no more than its seat may know."""
+    if isinstance(bot, WordBot):
+        word = bot.answer(rules.decision(state, seat), rules.view(state, seat))
+        return (option_named(rules, state, seat, word, 0),)
+    return bot.act(state.observe(seat), seat, stream, told, seconds)
+
+
 def hear(state: State, seat: int, told: list[int]) -> list[int]:
     """What a seat was told so far, and now everything that a listening state has told since."""
     told.extend(scrub(int(packed), seat) for packed in state.log[len(told) :])
@@ -62,4 +104,4 @@ def hear(state: State, seat: int, told: list[int]) -> list[int]:
 def ask(bot: Bot, game: Game, seat: int, stream: Stream, seconds: float | None = None) -> Sequence[int]:
     """What a bot answers for a seat of a game: to the present question, and to those that follow in the same action."""
     told = game.told(seat) if bot.listens else ()
-    return bot.act(game.state.observe(seat), seat, stream, told, seconds)
+    return answers(bot, game.rules, game.state, seat, stream, told, seconds)

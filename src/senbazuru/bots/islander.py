@@ -39,7 +39,7 @@ from senbazuru.islands.engine.table import (
 )
 from senbazuru.kernel.bits import ONE, lowest, size_of
 
-GREEDY_VERSION: Final = 1
+GREEDY_VERSION: Final = 2
 
 FAR: Final = 85
 """The share of a promise whose squares do not touch what is painted. All other weights are those of several players."""

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from senbazuru.bots.bot import Bot, hear
+from senbazuru.bots.bot import Bot, answers, hear
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules, Setup
 from senbazuru.kernel.state import State
 
-_BOT_CHANCE: Final = 15
+BOT_CHANCE: Final = 15
 """The purpose of bots' own chance: what they roll never touches the game's."""
 
 
@@ -29,12 +29,12 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: Seed, options: Mapping[s
     setup = rules.setup(len(bots), options or {}, seed)
     told: list[list[int]] = [[] for _ in bots]
     state = rules.new(setup, seed, listening=any(bot.listens for bot in bots))
-    streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(len(bots))]
+    streams = [Stream(seed, BOT_CHANCE, seat) for seat in range(len(bots))]
     decisions = 0
     while not state.over:
         seat = int(state.actor())
         heard = hear(state, seat, told[seat]) if bots[seat].listens else ()
-        for option in bots[seat].act(state.observe(seat), seat, streams[seat], heard):
+        for option in answers(bots[seat], rules, state, seat, streams[seat], heard):
             state.apply(option)
             decisions += 1
     return Result(setup, seed, state, decisions)

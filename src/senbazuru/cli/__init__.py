@@ -69,23 +69,17 @@ class _Commands(click.Group):
             return super().invoke(context)
         except SenbazuruError as error:
             problem = Refusal if error.code == "extra-missing" else click.UsageError
-            raise problem(_sentence(error)) from None
+            raise problem(str(error)) from None
         except ModuleNotFoundError as error:
             name = context.invoked_subcommand or ""
             extra = extra_with(error.name, COMMANDS[name].extra) if name in COMMANDS else None
             if extra is None:
                 raise
-            raise Refusal(_sentence(_missing(f"senbazuru {name}", extra))) from None
+            raise Refusal(str(_missing(f"senbazuru {name}", extra))) from None
 
 
 def _missing(command: str, extra: str) -> SenbazuruError:
     return SenbazuruError("extra-missing", command=command, extra=extra)
-
-
-def _sentence(error: SenbazuruError) -> str:
-    from senbazuru.text import Words  # imported late: hardly any call goes wrong
-
-    return Words().error(error)
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

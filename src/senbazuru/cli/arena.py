@@ -14,17 +14,17 @@ from senbazuru.arena import log, pictures, report
 from senbazuru.arena.cluster import on_ray
 from senbazuru.arena.standings import standings
 from senbazuru.arena.tournament import Fixture, Outcome, Tournament, in_order
-from senbazuru.bots import BOTS
+from senbazuru.bots import all_bots
 from senbazuru.cli.common import (
     all_jobs_option,
     named,
     pack_option,
     rules_for,
     seed_option,
-    sheet_files,
     table_options,
     with_progress,
 )
+from senbazuru.islands.charts import sheet_files
 from senbazuru.kernel.random import Seed
 from senbazuru.workers import in_processes
 
@@ -111,7 +111,7 @@ class _Asked:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--bots", help=f"Who takes part: {', '.join(BOTS)}, or a bot of your own as module:Class.")
+@click.option("--bots", help=f"Who takes part: {', '.join(all_bots())}, or a bot of your own as module:Class.")
 @click.option("--games", type=click.IntRange(1), help="Deals that every pairing plays.  [default: 100]")
 @click.option("--players", type=int, help="Number of seats.  [default: 2]")
 @click.option("--duplicate", is_flag=True, help="Play every deal from every seat: the same cards, seats exchanged.")

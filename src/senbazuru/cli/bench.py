@@ -1,4 +1,4 @@
-"""`senbazuru bench`: how fast the engine is, and beside whom."""
+"""`senbazuru bench`: how fast the engine is."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import click
 
@@ -23,8 +23,8 @@ from senbazuru.bots.bot import hear
 from senbazuru.bots.match import play_match
 from senbazuru.bots.origami_mind import OrigamiMind
 from senbazuru.bots.search import Search
-from senbazuru.cli import peers as peer_engines
 from senbazuru.cli.common import pack_option, rules_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine.game import new_game as islands_game
 from senbazuru.islands.rules import ISLANDS
@@ -236,41 +236,41 @@ def table(rows: Sequence[Row], heading: str) -> str:
     return "\n".join(lines)
 
 
-def peer_table(
-    peers: Sequence[dict[str, Any]], ours: Sequence[Row], again: tuple[float, float]
-) -> tuple[str, list[Row]]:
-    """Their figures and the ratios to ours, measured before and `again` after them."""
-    figures = {row.name: row.value for row in ours}
-    thinking = [row for row in peers if "simulations_per_second" in row]
-    peers = [row for row in peers if row not in thinking]
-    decisions = (figures["driven from Python, 2 players"] + again[0]) / 2
-    games = (figures["driven from Python, 2 players, games"] + again[1]) / 2
-    lines = ["Peers, driven from Python (decisions/s, games/s, and how many times as many we make)"]
-    for row in peers:
-        lines.append(
-            f"  {row['peer']:<10}{row['version']:<8}{row['game']:<14}"
-            f"{row['decisions_per_second']:>12,.0f}{row['games_per_second']:>10,.0f}"
-            f"{decisions / row['decisions_per_second']:>10.1f}x{games / row['games_per_second']:>10.1f}x"
-        )
-    fastest = max(row["decisions_per_second"] for row in peers if row["peer"] == "OpenSpiel")
-    gin = next(row["games_per_second"] for row in peers if row["game"] == "gin-rummy")
-    ratios = [
-        Row("decisions, ours to OpenSpiel's fastest", decisions / fastest, "ratio", 2.0),
-        Row(
-            "games inside the engine, to RLCard's gin-rummy", figures["inside, 2 players, games"] / gin, "ratio", 100.0
-        ),
-        Row("games driven from Python, to gin-rummy", games / gin, "ratio"),
-    ]
-    lines.append("  RLCard encodes an observation with every step; OpenSpiel and we make one only when asked.")
-    lines.append(
-        "Peers, simulations a second inside a search (IS-MCTS, whole games answered at random), and ours to them"
-    )
-    for row in thinking:
-        speed = row["simulations_per_second"]
-        lines.append(
-            f"  {row['peer']:<10}{row['version']:<8}{row['game']:<14}{speed:>12,.0f}{figures[SEARCH] / speed:>19.2f}x"
-        )
-    return "\n".join([*lines, table(ratios, "Ratios")]), ratios
+@dataclass(frozen=True)
+class Own:
+    """What was measured of the engine: in this process and, if this one is compiled, as pure Python."""
+
+    rows: list[Row]
+    pure: list[Row]
+
+    def told(self) -> dict[str, Any]:
+        return {
+            "version": senbazuru.__version__,
+            "compiled": senbazuru.COMPILED,
+            "rows": [asdict(row) for row in self.rows],
+            "pure": [asdict(row) for row in self.pure],
+        }
+
+    def text(self) -> str:
+        mode = "compiled" if senbazuru.COMPILED else "pure Python"
+        texts = [table(self.rows, f"Senbazuru {senbazuru.__version__}, {mode}")]
+        if self.pure:
+            texts.append(table(self.pure, "The same as pure Python"))
+        return "\n\n".join(texts)
+
+
+def library_with(packs: tuple[Path, ...]) -> Library:
+    """The families to measure; every pair of them can be played."""
+    rules = rules_for("origami", packs)
+    assert isinstance(rules, OrigamiRules)
+    for pair in combinations(families(rules.library), 2):
+        rules.setup(2, {"families": list(pair)}, Seed.number(0))
+    return rules.library
+
+
+def measure_own(library: Library, rounds: int, this_mode: bool, packs: Sequence[Path]) -> Own:
+    rows = list(measure(library, rounds))
+    return Own(rows, measure_pure(3, packs) if senbazuru.COMPILED and not this_mode else [])
 
 
 def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
@@ -303,14 +303,34 @@ def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
     return {name: (median(here[name]), median(there[name])) for name in here if name in there}
 
 
+def hand_over(part: str, words: Sequence[str]) -> NoReturn:
+    """Measuring others comes with the source, not with the package: let the checkout that we are in do it."""
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        if (folder / "bench" / "__main__.py").is_file() and (folder / "src" / "senbazuru").is_dir():
+            with subprocess.Popen([sys.executable, "-m", "bench", part, *words], cwd=folder) as process:
+                raise SystemExit(process.wait())
+    raise Refusal(f"--{part} needs a checkout of the source: go there and run `python -m bench {part}`.")
+
+
+def json_option(function: Callable[..., None]) -> Callable[..., None]:
+    return click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")(function)
+
+
+def measuring_options(function: Callable[..., None]) -> Callable[..., None]:
+    """How the engine is measured, here and beside others."""
+    rounds = click.option(
+        "--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many."
+    )
+    this_mode = click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
+    return rounds(this_mode(json_option(pack_option(function))))
+
+
 @click.command()
-@click.option("--peers", is_flag=True, help="Also measure OpenSpiel and RLCard, in an environment of their own.")
-@click.option("--server", is_flag=True, help="Measure the server instead, beside one of boardgame.io: minutes.")
+@click.option("--peers", is_flag=True, help="Also OpenSpiel and RLCard; in a checkout of the source.")
+@click.option("--server", is_flag=True, help="The server instead, beside one of boardgame.io; in a checkout, too.")
 @click.option("--against", metavar="REV", help="Compare with another git revision, in interleaved runs.")
-@click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many.")
-@click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
-@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
-@pack_option
+@measuring_options
 def bench(
     peers: bool,
     server: bool,
@@ -320,17 +340,14 @@ def bench(
     as_json: bool,
     packs: tuple[Path, ...],
 ) -> None:
-    """Measure the engine: medians, one core, random play with every answer checked."""
-    if server:
-        from senbazuru.cli.bench_server import measure_server
+    """Measure the engine: medians, one core, random play with every answer checked.
 
-        measure_server(as_json)
-        return
-    rules = rules_for("origami", packs)
-    assert isinstance(rules, OrigamiRules)
-    library = rules.library
-    for pair in combinations(families(library), 2):
-        rules.setup(2, {"families": list(pair)}, Seed.number(0))
+    Others are measured beside it from a checkout of the source: `python -m bench --help` tells more.
+    """
+    words = ["--json"] if as_json else []
+    if server:
+        hand_over("server", words)
+    library = library_with(packs)
     if against:
         compared = compare(against, rounds)
         if as_json:
@@ -340,24 +357,8 @@ def bench(
         for name, (ours, theirs) in compared.items():
             click.echo(f"  {name:<42}{ours:>14,.2f}{theirs:>14,.2f}{ours / theirs:>8.2f}")
         return
-    rows = list(measure(library, rounds))
-    pure = measure_pure(3, packs) if senbazuru.COMPILED and not this_mode else []
-    told: dict[str, Any] = {
-        "version": senbazuru.__version__,
-        "compiled": senbazuru.COMPILED,
-        "rows": [asdict(row) for row in rows],
-        "pure": [asdict(row) for row in pure],
-    }
-    texts = [table(rows, f"Senbazuru {senbazuru.__version__}, {'compiled' if senbazuru.COMPILED else 'pure Python'}")]
-    if pure:
-        texts.append(table(pure, "The same as pure Python"))
     if peers:
-        folder = Path(os.environ.get("SENBAZURU_PEERS", Path.home() / ".cache" / "senbazuru" / "peers"))
-        try:
-            found = peer_engines.measure_peers(folder, 5.0, 1)
-        except peer_engines.PeerError as problem:
-            raise click.ClickException(str(problem)) from None
-        text, ratios = peer_table(found, rows, rates(partial(driven_pairs, library), rounds))
-        texts.append(text)
-        told |= {"peers": found, "ratios": [asdict(row) for row in ratios]}
-    click.echo(json.dumps(told) if as_json else "\n\n".join(texts))
+        words += ["--rounds", str(rounds), *(["--this-mode"] if this_mode else [])]
+        hand_over("peers", [*words, *(word for folder in packs for word in ("--pack", str(folder.resolve())))])
+    own = measure_own(library, rounds, this_mode, packs)
+    click.echo(json.dumps(own.told()) if as_json else own.text())

@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 
 from senbazuru.cli.common import jobs_option, pack_option, rules_for, with_progress
-from senbazuru.kernel.check import Checker, Report
+from senbazuru.kernel.check import Checker, Report, provable
 from senbazuru.workers import in_order
 
 
 def check_game(game: str, packs: tuple[Path, ...], number: int) -> Report:
-    return Checker(rules_for(game, packs)).run(number)
+    return Checker(provable(rules_for(game, packs))).run(number)
 
 
 @click.command()
@@ -29,7 +29,7 @@ def check(game: str, games: int, seed: int, as_json: bool, packs: tuple[Path, ..
     The games are of all kinds. Nothing is lost, nothing leaks, no dead end, no endless game; positions, records,
     copies and undo are exact. One closing line with its counts; exit code 1 if anything is wrong.
     """
-    rules_for(game, packs)
+    provable(rules_for(game, packs))
     whole = Report()
     reports = in_order(partial(check_game, game, packs), range(seed, seed + games), jobs)
     for report in with_progress(reports, games, "Games"):

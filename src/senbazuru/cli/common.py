@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
 from time import monotonic
@@ -10,12 +10,10 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from senbazuru.games import game_named
-from senbazuru.islands.rules import IslandsRules
-from senbazuru.kernel.check import Provable
+from senbazuru.games import GAMES, game_named
+from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
-from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words
 
 Item = TypeVar("Item")
@@ -27,35 +25,15 @@ _ERASE: Final = "\033[A\033[2K"
 
 
 @cache
-def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Provable:
+def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Rules:
     """A game, with the packs of some folders."""
     rules = game_named(game)
-    if not packs:
-        return rules
-    if isinstance(rules, IslandsRules):
-        return rules.with_sheets(path for given in packs for path in sheet_files(given))
-    if not isinstance(rules, OrigamiRules):
-        raise click.UsageError(f"{game} has no packs; leave out --pack")
-    return rules.with_packs(packs)
-
-
-def sheet_files(given: Path) -> list[Path]:
-    """A file, or the sheets in a folder."""
-    if not given.is_dir():
-        return [given]
-    found = sorted(given.glob("*.txt"))
-    if not found:
-        raise click.UsageError(f"there is no sheet (*.txt) in {given}")
-    return found
+    return rules.with_files(packs) if packs else rules
 
 
 def words_for(rules: Rules, language: str = "en") -> Words:
-    """Words, with the names that the game's packs bring along."""
-    if isinstance(rules, OrigamiRules):
-        return Words(language, names=rules.library.names(language))
-    if isinstance(rules, IslandsRules):
-        return Words(language, names={f"sheet-{sheet.id}": sheet.name for sheet in rules.sheaf.sheets.values()})
-    return Words(language)
+    """A game's words, with the names that its packs bring along."""
+    return Words(language, game=rules.name, names=rules.names(language))
 
 
 def pack_option(function: Callable[..., None]) -> Callable[..., None]:
@@ -70,46 +48,57 @@ def pack_option(function: Callable[..., None]) -> Callable[..., None]:
     )(function)
 
 
+class _ChoiceOption(click.Option):
+    """An option of a game, for those of its tables that may choose. Its help is put into words when it is read."""
+
+    def __init__(self, choice: Choice, games: Sequence[str]) -> None:
+        flag = "--" + (choice.flag or choice.name.replace("_", "-"))
+        super().__init__([flag, choice.name], is_flag=isinstance(choice, Switch), default=None)
+        self.choice = choice
+        self.games = games
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        words = Words(game=self.games[0])
+        help = words.words(f"choice-{self.choice.name.replace('_', '-')}.help")
+        self.help = words.words("choice-for", game=words.words(f"game-{self.games[0]}"), help=help)
+        return super().get_help_record(ctx)
+
+    def read(self, given: Any) -> Any:
+        """What was typed, as the option of a table; None if nothing was."""
+        if not isinstance(self.choice, Pick) or not given:
+            return given or None
+        number = given.strip()
+        return int(number) if self.choice.number and number.isascii() and number.isdigit() else named(given)
+
+
 def table_options(function: Callable[..., None]) -> Callable[..., None]:
     """What the command line says about a table; the command gets it as `options` of the game."""
+    games: dict[str, list[str]] = {}
+    choices: dict[str, Choice] = {}
+    for game, rules in GAMES.items():
+        for choice in rules.choices:
+            choices.setdefault(choice.name, choice)
+            games.setdefault(choice.name, []).append(game)
+    offered = {name: _ChoiceOption(choice, games[name]) for name, choice in choices.items()}
 
-    @click.option("--families", help="Origami: which families, e.g. farm,sky; left out, chance chooses.")
-    @click.option("--extra-family", is_flag=True, help="Origami: one family more than players.")
-    @click.option(
-        "--characters",
-        help="Legends: which pairs of characters, e.g. ninja,monk, or how many; left out, as many as players.",
-    )
-    @click.option("--sheets", help="Islands: which sheets are dealt, e.g. masu,tako; two of them need no choice.")
-    @click.option("--near", is_flag=True, help="Islands: the Near Islands only, for a first game.")
-    @click.option("--catch-up", is_flag=True, help="Islands: the variant with few tokens, Catch up and overtake.")
     @wraps(function)
-    def call(
-        *args: Any,
-        families: str | None,
-        extra_family: bool,
-        characters: str | None,
-        sheets: str | None,
-        near: bool,
-        catch_up: bool,
-        **others: Any,
-    ) -> None:
-        given: dict[str, Any] = {
-            "families": named(families),
-            "extra": extra_family,
-            "sheets": named(sheets),
-            "near": near,
-            "catch_up": catch_up,
-        }
-        options = {option: value for option, value in given.items() if value}
-        if characters is not None:
-            number = characters.strip()
-            options["characters"] = int(number) if number.isascii() and number.isdigit() else named(characters)
-        function(*args, options=options, **others)
+    def call(*args: Any, **others: Any) -> None:
+        options = {name: option.read(others.pop(name)) for name, option in offered.items()}
+        function(*args, options={name: value for name, value in options.items() if value or value == 0}, **others)
 
+    # as click's own decorators do, which are applied from the last to the first
+    call.__click_params__ = [*getattr(call, "__click_params__", []), *reversed(offered.values())]  # type: ignore[attr-defined]
     return call
 
 
-TABLE_OPTIONS: Final = ("families", "extra_family", "characters", "sheets", "near", "catch_up")
+def setup_flags(context: click.Context, *others: str) -> list[str]:
+    """The flags that were typed and say how a table is to be: options of games, or one of some others."""
+    return [
+        option.opts[0]
+        for option in context.command.params
+        if (isinstance(option, _ChoiceOption) or option.name in others)
+        and context.get_parameter_source(str(option.name)) is click.core.ParameterSource.COMMANDLINE
+    ]
 
 
 def named(names: str | None) -> list[str]:

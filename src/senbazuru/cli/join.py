@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import BOTS
-from senbazuru.cli.common import TABLE_OPTIONS, named, table_options, words_for
+from senbazuru.bots import all_bots
+from senbazuru.cli.common import named, setup_flags, table_options, words_for
 from senbazuru.cli.refusal import Refusal
 from senbazuru.games import game_named
 from senbazuru.text import Words
 
-OPENING = ("players", "bots", "minutes", "increment", "listed", *TABLE_OPTIONS)
+OPENING = ("players", "bots", "minutes", "increment", "listed")
 """What only makes sense with a new table."""
 LONGEST_NAME = 24
 
@@ -34,7 +34,9 @@ def own_name() -> str:
 @click.option("--game", help="Open a new table for this game: origami, legends, mixed or islands.")
 @click.option("--players", type=int, default=2, show_default=True, help="New table: number of seats.")
 @click.option(
-    "--bots", default="", help=f"New table: bots for the last seats, e.g. greedy,greedy. There are {', '.join(BOTS)}."
+    "--bots",
+    default="",
+    help=f"New table: bots for the last seats, e.g. greedy,greedy. There are {', '.join(all_bots())}.",
 )
 @click.option(
     "--minutes", type=click.FloatRange(0.2, 1440), help="New table: minutes that each has for the whole game."
@@ -67,9 +69,9 @@ def join(
     from senbazuru.table.plan import Clock, Plan
     from senbazuru.terminal import joining
 
-    asked = [word for word in OPENING if context.get_parameter_source(word) is click.core.ParameterSource.COMMANDLINE]
+    asked = setup_flags(context, *OPENING)
     if asked and not game:
-        raise click.UsageError(f"--{asked[0].replace('_', '-')} is for a new table: say --game too.")
+        raise click.UsageError(f"{asked[0]} is for a new table: say --game too.")
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     new = None
     if game:

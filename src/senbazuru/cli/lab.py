@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from senbazuru.arena import balance
-from senbazuru.bots import BOTS, bot_named
+from senbazuru.bots import all_bots, bot_named
 from senbazuru.cli.common import (
     jobs_option,
     named,
@@ -38,13 +38,13 @@ def one_tale(
 ) -> balance.Tale:
     rules = rules_for(game, packs)
     assert isinstance(rules, OrigamiRules)
-    return balance.play_and_tell(rules, [bot_named(name) for name in bots], options, series.child(n))
+    return balance.play_and_tell(rules, [bot_named(name, rules.name) for name in bots], options, series.child(n))
 
 
 @lab.command()
 @click.argument("game", default="mixed")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Number of games.")
-@click.option("--bots", default="greedy", show_default=True, help=f"Who plays, dealt in turn: {', '.join(BOTS)}.")
+@click.option("--bots", default="greedy", show_default=True, help=f"Who plays, dealt in turn: {', '.join(all_bots())}.")
 @table_options
 @click.option("--picture", type=click.Path(dir_okay=False, path_type=Path), help="Also draw it, as SVG, to this file.")
 @click.option("--markdown", is_flag=True, help="The table as Markdown, with proposals for figures of our own.")

@@ -9,13 +9,13 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import BOTS, ask, bot_named
+from senbazuru.bots import all_bots, ask, bot_named, usual_bot
 from senbazuru.cli.common import (
-    TABLE_OPTIONS,
     named,
     pack_option,
     rules_for,
     seed_option,
+    setup_flags,
     table_options,
     words_for,
 )
@@ -30,7 +30,7 @@ from senbazuru.text import Words
 BEGINNINGS = ("turn", "round")
 """Events with which a paragraph begins."""
 NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
-SETUP = ("players", "humans", "bots", *TABLE_OPTIONS, "packs", "seed")
+SETUP = ("players", "humans", "bots", "packs", "seed")
 
 
 @click.command()
@@ -43,7 +43,11 @@ SETUP = ("players", "humans", "bots", *TABLE_OPTIONS, "packs", "seed")
     show_default=True,
     help="How many of them are people, who pass the keyboard.",
 )
-@click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, dealt in turn: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    show_default="greedy, or random where there is none",
+    help=f"Who else plays, in turn: {', '.join(all_bots())}.",
+)
 @table_options
 @click.option(
     "--data",
@@ -65,7 +69,7 @@ def play(
     game: str,
     players: int,
     humans: int,
-    bots: str,
+    bots: str | None,
     options: dict[str, Any],
     data: Path | None,
     new: bool,
@@ -82,14 +86,14 @@ def play(
     """
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name).name for name in named(bots)]
+    dealt = [bot_named(name, game).name for name in (named(bots) if bots is not None else [usual_bot(game)])]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     rules.setup(players, options, seed or Seed.fresh())
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())
         return
-    asked = any(context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE for name in SETUP)
+    asked = bool(setup_flags(context, *SETUP))
 
     # imported late: other commands should not wait for it
     from senbazuru.terminal.app import PACE, TerminalGame
@@ -101,8 +105,6 @@ def play(
     refused = refusal(words, rules, players, humans, terminal)
     if refused:
         raise click.UsageError(refused)
-    for name in dealt:
-        bot_named(name, game)  # before the saved game is touched: all of them know this game
     saves = Saves(data or data_folder(), game_named(game))
     seats = Seats.around(words, players, humans, dealt)
     session, notice = open_table(words, saves, rules, seats, options, seed, new=new, asked=asked)

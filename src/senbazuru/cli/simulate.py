@@ -13,7 +13,7 @@ import click
 
 import senbazuru
 from senbazuru.arena.bounds import wilson
-from senbazuru.bots import BOTS, bot_named
+from senbazuru.bots import all_bots, bot_named
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.cli.common import (
     jobs_option,
@@ -39,7 +39,7 @@ def one_game(
     """The n-th game of a series, as one JSON object. Bots change seats from game to game."""
     rules = rules_for(*rules_of)
     seats = [bots[(seat + n) % len(bots)] for seat in range(players)]
-    result = play_match(rules, [bot_named(name) for name in seats], series.child(n), options)
+    result = play_match(rules, [bot_named(name, rules.name) for name in seats], series.child(n), options)
     return {
         "seed": str(result.seed),
         "seats": seats,
@@ -58,7 +58,7 @@ def one_game(
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
 @click.option(
-    "--bots", default="greedy,random", show_default=True, help=f"Who plays, dealt in turn: {', '.join(BOTS)}."
+    "--bots", default="greedy,random", show_default=True, help=f"Who plays, dealt in turn: {', '.join(all_bots())}."
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
 @table_options
@@ -79,8 +79,7 @@ def simulate(
 ) -> None:
     """Play many GAMEs among bots and tell how they ended.
 
-    GAME is origami, legends, mixed or islands (or boats). The same seed gives the same games, whatever the number of
-    processes.
+    GAME is origami, legends, mixed or islands. The same seed gives the same games, whatever the number of processes.
     """
     rules = rules_for(game, packs)
     names = tuple(named(bots))

@@ -2,11 +2,27 @@
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
-from senbazuru.islands.engine.events import Token
+from senbazuru.islands.engine.events import Reason, Token
+from senbazuru.islands.engine.painting import Source
+from senbazuru.islands.engine.scoring import Title
 from senbazuru.islands.engine.table import Dice, Technology
-from senbazuru.islands.outlook import Landing, SquareLanding
+from senbazuru.islands.outlook import Landing, PaintingOutlook, SquareLanding
 from senbazuru.islands.sheets import Colour, Kind
 from senbazuru.kernel.decision import Nothing
+
+NAMES: Final[dict[str, Any]] = {
+    "Colour": Colour,
+    "SquareKind": Kind,
+    "Token": Token,
+    "CoinReason": Reason,
+    "PaintSource": Source,
+    "Dice": Dice,
+    "Technology": Technology,
+    "Title": Title,
+}
+"""Closed sets of words that deserve a name."""
+OUTLOOKS: Final = (PaintingOutlook,)
+"""What `ahead` tells besides a question."""
 
 
 class SheetArgs(TypedDict):

@@ -27,6 +27,16 @@ def _chart(island: Island) -> tuple[int, list[tuple[int, int]], list[tuple[int, 
     return land, landmarks, outlines
 
 
+def sheet_files(given: Path) -> list[Path]:
+    """A file, or the sheets in a folder."""
+    if not given.is_dir():
+        return [given]
+    found = sorted(given.glob("*.txt"))
+    if not found:
+        raise SenbazuruError("no-sheets", folder=given)
+    return found
+
+
 @lru_cache(maxsize=64)
 def atlas_of(sheets: tuple[Sheet, ...]) -> Atlas:
     """The sheets of a table, ready for the engine."""
@@ -52,8 +62,10 @@ class Sheaf:
         return [sheet.id for sheet in self.sheets.values() if sheet.near]
 
     def with_files(self, paths: Iterable[Path]) -> "Sheaf":
-        """These sheets and those of some files; one of a known id takes its place."""
-        return Sheaf([*self.sheets.values(), *map(read_file, paths)], self.shelf)
+        """These sheets and those of some files, or of folders of them; one of a known id takes its place."""
+        return Sheaf(
+            [*self.sheets.values(), *(read_file(file) for path in paths for file in sheet_files(path))], self.shelf
+        )
 
     def adopt(self, header: Mapping[str, Any]) -> "Sheaf":
         """With the sheets that the game of a header was begun with."""

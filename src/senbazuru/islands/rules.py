@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 from senbazuru.islands import decisions, draw, events, position, purses
 from senbazuru.islands import view as views
@@ -17,115 +17,92 @@ from senbazuru.islands.outlook import PaintingOutlook, outlook
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
 from senbazuru.islands.sheets import digest
 from senbazuru.islands.shown import IslandsView
+from senbazuru.kernel.check import Provable
+from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Setup
-from senbazuru.kernel.state import State
-
-OPTIONS: Final = ("sheets", "near", "catch_up")
+from senbazuru.kernel.state import writers
 
 
-class IslandsRules:
-    """The game of Origami Islands.
+class IslandsRules(Provable[Islands]):
+    """The game of Origami Islands."""
 
-    Options: `sheets` (ids of those that are dealt; exactly two, and nobody need choose), `near` (only the Near
-    Islands) and `catch_up` (the variant with few tokens).
-    """
-
-    name: Final = "islands"
-    version: Final = RULES_VERSION
-    shapes: Final = events.SHAPES
-    unasked: Final[dict[str, str]] = {}
+    name = "islands"
+    version = RULES_VERSION
+    shapes = events.SHAPES
+    seats = LEAST_PLAYERS, MOST_PLAYERS
 
     def __init__(self, sheaf: Sheaf = SHIPPED_SHEAF) -> None:
         self.sheaf = sheaf
 
-    def with_sheets(self, paths: Iterable[Path]) -> "IslandsRules":
-        """The same game with the sheets of some files."""
-        return IslandsRules(self.sheaf.with_files(paths))
+    def _with(self, sheaf: Sheaf) -> Self:
+        return self if sheaf is self.sheaf else type(self)(sheaf)
 
-    def adopt(self, header: Mapping[str, Any]) -> "IslandsRules":
+    def with_files(self, paths: Iterable[Path]) -> Self:
+        """The same game with the sheets of some files, or of folders of them."""
+        return self._with(self.sheaf.with_files(paths))
+
+    def adopt(self, header: Mapping[str, Any]) -> Self:
         """Rules with the sheets that the game of a record or a table was begun with."""
-        sheaf = self.sheaf.adopt(header)
-        return self if sheaf is self.sheaf else IslandsRules(sheaf)
+        return self._with(self.sheaf.adopt(header))
 
-    def carry(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Islands)
+    def names(self, language: str) -> Mapping[str, str]:
+        """What sheets call themselves, in every language alike."""
+        return {f"sheet-{sheet.id}": sheet.name for sheet in self.sheaf.sheets.values()}
+
+    def carry(self, state: Islands) -> dict[str, str]:
         return self.sheaf.carried(state.atlas.sheets)
 
-    def packs(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Islands)
+    def packs(self, state: Islands) -> dict[str, str]:
         return {name: digest(self.sheaf.sheets[name]) for name in state.atlas.sheets}
 
     @property
-    def seats(self) -> tuple[int, int]:
-        return LEAST_PLAYERS, MOST_PLAYERS
+    def choices(self) -> tuple[Choice, ...]:
+        """Left out, all sheets are dealt from; of exactly two nobody need choose."""
+        return (
+            Pick("sheets", tuple(self.sheaf.sheets), "sheet", least=2),
+            Switch("near", instead_of="sheets"),
+            Switch("catch_up", players=2),
+        )
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
-        if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-        for option in options:
-            if option not in OPTIONS:
-                raise SenbazuruError("unknown-option", option=option, known=", ".join(OPTIONS))
-        for option in ("near", "catch_up"):
-            if not isinstance(options.get(option, False), bool):
-                raise SenbazuruError("wrong-value", option=option, expected="true or false")
-        catch_up = options.get("catch_up", False)
-        if catch_up and players == 1:
-            raise SenbazuruError("wrong-value", option="catch_up", expected="two players or more")
-        return Setup(self.name, players, {"sheets": self._sheets(options), "catch_up": catch_up})
+        self.check_table(players, options)
+        return Setup(self.name, players, {"sheets": self._sheets(options), "catch_up": options.get("catch_up", False)})
 
     def _sheets(self, options: Mapping[str, Any]) -> list[str]:
         given = options.get("sheets")
         if given is None:
             given = self.sheaf.near if options.get("near") else list(self.sheaf.sheets)
-        elif options.get("near"):
-            raise SenbazuruError("wrong-value", option="near", expected="no `sheets` beside it")
-        if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
-            raise SenbazuruError("wrong-value", option="sheets", expected="a list of ids")
-        for name in given:
-            if name not in self.sheaf.sheets:
-                raise SenbazuruError("unknown-sheet", sheet=name, known=", ".join(self.sheaf.sheets))
-        if len(set(given)) != len(given) or len(given) < 2:
-            raise SenbazuruError("wrong-value", option="sheets", expected="two different sheets or more")
         return list(given)
 
     def new(self, setup: Setup, seed: Seed, listening: bool = False) -> Islands:
         atlas = self.sheaf.atlas(*setup.options["sheets"])
         return new_game(atlas, setup.players, seed, listening, setup.options["catch_up"])
 
-    def kind(self, state: State, seat: int) -> str:
-        assert isinstance(state, Islands)
+    def kind(self, state: Islands, seat: int) -> str:
         return decisions.kind(state)
 
-    def decision(self, state: State, seat: int) -> Decision:
-        assert isinstance(state, Islands)
+    def decision(self, state: Islands, seat: int) -> Decision:
         return decisions.decision(state, seat, self.sheaf)
 
-    def outlook(self, state: State, seat: int) -> tuple[PaintingOutlook, ...]:
+    def outlook(self, state: Islands, seat: int) -> tuple[PaintingOutlook, ...]:
         """Of a question that leads to a painting: how many places there are on each island, and what comes of them."""
-        assert isinstance(state, Islands)
         return outlook(state, seat, self.sheaf)
 
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> IslandsView:
+    def view(self, state: Islands, viewer: int, *, memory: bool = True) -> IslandsView:
         """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""
-        assert isinstance(state, Islands)
         return views.view(state.observe(viewer), viewer, self.sheaf)
 
-    def draw(self, state: State, view: Mapping[str, Any]) -> str:
+    def draw(self, state: Islands, view: Mapping[str, Any]) -> str:
         return draw.text(cast(IslandsView, view))
 
-    def svg(self, state: State, view: Mapping[str, Any]) -> str:
+    def svg(self, state: Islands, view: Mapping[str, Any]) -> str:
         return draw.svg(cast(IslandsView, view))
 
-    def event(self, packed: int, viewer: int, state: State) -> Event:
-        assert isinstance(state, Islands)
+    def event(self, packed: int, viewer: int, state: Islands) -> Event:
         return events.event(packed, viewer, state, self.sheaf)
-
-    def dump(self, state: State) -> list[int]:
-        return [int(number) for number in state.dump()]
 
     def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Islands:
         if "position" in header:
@@ -136,8 +113,7 @@ class IslandsRules:
         table.load(list(numbers))
         return table
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, Islands)
+    def write(self, state: Islands) -> str:
         return position.write(state, self.sheaf)
 
     def read(self, text: str) -> Islands:
@@ -154,19 +130,17 @@ class IslandsRules:
             options["sheets"] = random.sample(list(self.sheaf.sheets), random.randint(2, len(self.sheaf.sheets)))
         return players, options
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, Islands)
+    def audit(self, state: Islands) -> list[str]:
         return audit(state)
 
     def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
         return misplaced(cast(IslandsView, view), decision)
 
-    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Islands:
+    def twin(self, state: Islands, told: Sequence[Event], viewer: int, seed: Seed) -> Islands:
         """Another world that looks the same to the viewer, now and through all that is told.
 
         While sheets are chosen, others hold others; if the story tells which they keep, only what they return differs.
         """
-        assert isinstance(state, Islands)
         world = state.copy()
         if state.frame != KEEP:
             return world
@@ -199,9 +173,9 @@ class IslandsRules:
     def listener(self, viewer: int, players: int) -> purses.Purses:
         return purses.Purses(players)
 
-    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
-        assert isinstance(state, Islands)
+    def ledger(self, state: Islands, owner: int, viewer: int) -> Counter[str]:
         return purses.ledger(state, owner)
 
 
 ISLANDS: Final = IslandsRules()
+writers[Islands] = ISLANDS.write

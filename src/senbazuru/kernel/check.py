@@ -7,6 +7,7 @@ old copies are what they were, compound answers meet primitive ones, the record 
 """
 
 import json
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,13 +15,14 @@ from random import Random
 from typing import Any, Protocol
 
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.choices import Switch
 from senbazuru.kernel.decision import Ahead, Decision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import MOST_WAYS, Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
-from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.rules import Rules, S
 from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
 
 ENDLESS = 20_000
@@ -37,26 +39,41 @@ class Listener(Protocol):
         """How many of each card the viewer can be sure of in a hand."""
 
 
-class Provable(Rules, Protocol):
+class Provable(Rules[S]):
     """A game that can be checked."""
 
     def random_table(self, random: Random) -> tuple[int, Mapping[str, Any]]:
         """A number of players and options, any that the game allows."""
+        players = random.randint(*self.seats)
+        switches = [choice for choice in self.choices if isinstance(choice, Switch) and choice.players <= players]
+        return players, {switch.name: random.random() < 0.5 for switch in switches}
 
-    def audit(self, state: State) -> list[str]:
+    def audit(self, state: S) -> list[str]:
         """What is wrong with a position."""
+        return []
 
     def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
         """Options of a question that do not lie, in the view of who is asked, where they say."""
+        return []
 
-    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> State:
+    @abstractmethod
+    def twin(self, state: S, told: Sequence[Event], viewer: int, seed: Seed) -> S:
         """Another position, the same for the viewer now and through all that is told."""
 
     def listener(self, viewer: int, players: int) -> Listener | None:
         """A model of a viewer's knowledge; none if the game keeps no ledger of it."""
+        return None
 
-    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
+    def ledger(self, state: S, owner: int, viewer: int) -> Counter[str]:
         """What the state's ledger says that the viewer knows of a hand."""
+        return Counter()
+
+
+def provable(rules: Rules) -> Provable:
+    """Rules that can be checked. Raises SenbazuruError if these cannot."""
+    if not isinstance(rules, Provable):
+        raise SenbazuruError("not-provable", game=rules.name)
+    return rules
 
 
 @dataclass
@@ -87,7 +104,7 @@ def messages(game: Game, viewer: int) -> bytes:
             try:
                 game.answer(viewer, *options)
             except SenbazuruError as refusal:
-                shown.append({"refused": str(refusal)})
+                shown.append({"refused": repr(refusal)})
     return json.dumps(shown, sort_keys=False).encode()
 
 

@@ -3,6 +3,7 @@
 One registry for the command line, the network and the library: an error that is not listed here cannot be made.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -61,15 +62,20 @@ CODES: Final = frozenset(
         "unknown-family",
         "unknown-sheet",
         "unknown-option",
+        "unknown-choice",
         "wrong-value",
         "wrong-players",
+        "wrong-seats",
         "wrong-families",
         "too-many-types",
         "too-few-cards",
+        "no-data",
+        "not-provable",
         # files
         "bad-pack",
         "bad-sheet",
         "no-packs",
+        "no-sheets",
         "bad-position",
         "bad-record",
         "bad-notation",
@@ -109,10 +115,11 @@ class SenbazuruError(Exception):
             raise ValueError(f"no such error code: {code}")
         self.code = code
         self.details = details
-        super().__init__(str(self))
+        super().__init__(code)
 
     def __str__(self) -> str:
-        return " ".join([self.code, *(f"{name}={value}" for name, value in self.details.items())])
+        """What is wrong and what to do, if words are at hand."""
+        return sentences[-1](self) if sentences else repr(self)
 
     def __reduce__(self) -> tuple[object, tuple[()]]:
         """Errors travel between processes."""
@@ -120,3 +127,7 @@ class SenbazuruError(Exception):
 
     def __repr__(self) -> str:
         return f"SenbazuruError({', '.join([repr(self.code), *(f'{k}={v!r}' for k, v in self.details.items())])})"
+
+
+sentences: Final[list[Callable[[SenbazuruError], str]]] = []
+"""Who puts errors into words: `senbazuru` itself, once it is imported. The kernel knows none."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Generic, Self, TypedDict, cast
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Ahead, Decision, DecisionView, Option, PublicDecision
@@ -16,9 +16,9 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
-from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.spoken import goes_without_saying, option_named
-from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
+from senbazuru.kernel.rules import Rules, S
+from senbazuru.kernel.spoken import goes_without_saying, listed, option_named
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State, writers
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ MOST_TRIED: Final = 2000
 """So many beginnings are tried to find them."""
 
 
-class Game:
+class Game(Generic[S]):
     """One game from setup to score.
 
     >>> from senbazuru.toy import TOY
@@ -73,7 +73,7 @@ class Game:
     ['bid', 'bid']
     """
 
-    def __init__(self, rules: Rules, state: State, record: Record) -> None:
+    def __init__(self, rules: Rules[S], state: S, record: Record) -> None:
         self.rules = rules
         self.state = state
         self.record = record
@@ -87,16 +87,17 @@ class Game:
         self._withdrawn: Counter[str] = Counter()
         self._asked: dict[int, Decision] = {}
         self.state.listen()
+        writers.setdefault(type(state), rules.write)
 
     @classmethod
     def start(
         cls,
-        rules: Rules,
+        rules: Rules[S],
         *,
         players: int = 2,
         options: Mapping[str, Any] | None = None,
         seed: Seed | None = None,
-    ) -> "Game":
+    ) -> Self:
         """Set up and deal."""
         seed = seed or Seed.fresh()
         setup = rules.setup(players, options or {}, seed)
@@ -113,7 +114,7 @@ class Game:
         return cls(rules, state, Record(header))
 
     @classmethod
-    def from_position(cls, rules: Rules, text: str) -> "Game":
+    def from_position(cls, rules: Rules[S], text: str) -> Self:
         """Begin in the middle: a position set up by hand."""
         state = rules.read(text)
         header = {
@@ -128,7 +129,7 @@ class Game:
         }
         return cls(rules, state, Record(header))
 
-    def fork(self, state: State) -> "Game":
+    def fork(self, state: S) -> Self:
         """The same game going on from another state: nothing behind it but what may be undone."""
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
@@ -154,12 +155,31 @@ class Game:
         """Every open question, in full."""
         return [self._decision(self.state, seat) for seat in self.waiting()]
 
-    def decision(self, seat: int) -> Decision:
-        """What one seat is asked."""
-        self._turn(seat)
+    @property
+    def seat(self) -> int | None:
+        """The seat that answers next; in a simultaneous choice the first of those that have not."""
+        return None if self.over else int(self.state.actor())
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """What one seat is asked; without one, that which answers next."""
+        seat = self._next(seat)
         return self._decision(self.state, seat)
 
-    def _decision(self, state: State, seat: int) -> Decision:
+    def offered(self, seat: int | None = None) -> list[str]:
+        """The words that it may answer with."""
+        return [] if self.over else [option.word for option in self.decision(seat).offered]
+
+    @property
+    def scores(self) -> list[int]:
+        """Everybody's points, as they stand."""
+        return [int(score) for score in self.state.returns()]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return members(self.state.winners()) if self.over else []
+
+    def _decision(self, state: S, seat: int) -> Decision:
         """A question with an id of its own: one that was withdrawn and asked again is another question."""
         present = state is self.state or (state is self._settled.state and self._settled.change == self._changes)
         if present and seat in self._asked:
@@ -177,6 +197,15 @@ class Game:
         if type(seat) is not int or not 0 <= seat < self.state.players:
             raise SenbazuruError("no-such-seat", seat=seat)
 
+    def _next(self, seat: int | None) -> int:
+        """This seat, if it is asked something, or whichever answers next."""
+        if seat is None:
+            if self.over:
+                raise SenbazuruError("game-over")
+            return int(self.state.actor())
+        self._turn(seat)
+        return seat
+
     def _turn(self, seat: int) -> None:
         """The seat is there and is asked something."""
         self._seat(seat)
@@ -185,11 +214,12 @@ class Game:
         if seat not in self.waiting():
             raise SenbazuruError("not-your-decision", seat=seat)
 
-    def seen_by(self, viewer: int) -> State:
+    def seen_by(self, viewer: int) -> S:
         """The state a viewer is shown: of an action that another seat has not finished, nothing."""
         if viewer not in (SPECTATOR, OMNISCIENT):
             self._seat(viewer)
-        return self.state if viewer == OMNISCIENT or viewer in self.waiting() else self._settled.state
+        present = viewer == OMNISCIENT or viewer in self.waiting()
+        return self.state if present else cast(S, self._settled.state)
 
     def view(self, viewer: int, *, memory: bool = True) -> dict[str, Any]:
         """All that a viewer gets of the present: the table as the game shows it, and a `GameView`.
@@ -234,9 +264,9 @@ class Game:
         ways = tuple(self._ways(state, decision)) if decision.most > 1 else ()
         return Ahead(decision, ways, self.rules.outlook(state, seat))
 
-    def _after(self, seat: int, begun: Sequence[int]) -> State | None:
+    def _after(self, seat: int, begun: Sequence[int]) -> S | None:
         """The state after options that a seat may take in a row, if the seat is asked again before it learns more."""
-        state = self.state.copy()
+        state = cast(S, self.state.copy())
         for option in begun:
             before = int(state.answers)
             state.answer(seat, option)
@@ -244,11 +274,11 @@ class Game:
                 return None
         return state if state.mask(seat) else None
 
-    def _ways(self, start: State, decision: Decision) -> Iterator[tuple[Option, ...]]:
+    def _ways(self, start: S, decision: Decision) -> Iterator[tuple[Option, ...]]:
         """Complete answers to a question that takes several options; the same ones in another order are one way."""
         seat, kind = decision.seat, self.rules.kind(start, decision.seat)
         named = {option.id: option for option in decision.offered}
-        beginnings: list[tuple[State, tuple[Option, ...]]] = [(start, ())]
+        beginnings: list[tuple[S, tuple[Option, ...]]] = [(start, ())]
         tried: set[tuple[int, ...]] = set()
         found = 0
         for state, begun in beginnings:
@@ -263,7 +293,7 @@ class Game:
                     named |= {option.id: option for option in self.rules.decision(state, seat).offered}
                 if named[chosen].key == "decline":
                     continue
-                then = state.copy()
+                then = cast(S, state.copy())
                 then.answer(seat, chosen)
                 ends = _closes(then, seat, int(state.answers)) or not then.mask(seat)
                 if ends or self.rules.kind(then, seat) != kind:
@@ -294,9 +324,11 @@ class Game:
 
     # -- saving
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """A game of its own from here on, with the same past."""
-        twin = type(self)(self.rules, self.state.copy(), Record(dict(self.record.header), list(self.record.entries)))
+        twin = type(self)(
+            self.rules, cast(S, self.state.copy()), Record(dict(self.record.header), list(self.record.entries))
+        )
         twin.history = list(self.history)
         twin.takebacks, twin.revision = self.takebacks, self.revision
         twin._withdrawn = self._withdrawn.copy()
@@ -312,7 +344,7 @@ class Game:
         beside.replace(target)
 
     @classmethod
-    def open(cls, rules: Rules, path: str | Path) -> "Game":
+    def open(cls, rules: Rules[S], path: str | Path) -> Self:
         """Play a saved game again, to its last answer."""
         try:
             text = Path(path).read_text(encoding="utf-8")
@@ -352,12 +384,15 @@ class Game:
         self._check(seat, options, decision)
         return self._perform(seat, options)
 
-    def say(self, seat: int, *words: str) -> list[Event]:
-        """Answer in words: `game.say(0, "play", "raccoon", "butterfly", "left")`. All or nothing.
+    def say(self, *answer: str | int) -> list[Event]:
+        """Answer in words: `game.say("play", "raccoon", "butterfly", "left")`. All or nothing.
 
-        What comes about by itself (a card that must go to the left) may be said, too, if it is right.
+        A number before them is the seat; without one, it is the seat that answers next. What comes about by itself (a
+        card that must go to the left) may be said, too, if it is right.
         """
-        self._turn(seat)
+        seated = bool(answer) and not isinstance(answer[0], str)
+        seat = self._next(answer[0] if seated else None)  # type: ignore[arg-type]
+        words = [str(word) for word in (answer[1:] if seated else answer)]
         trial = self.state.copy()
         trial.listen()
         options: list[int] = []
@@ -386,11 +421,17 @@ class Game:
             if closed:
                 raise SenbazuruError("answer-too-long", step=place)
             if type(option) is not int or not 0 <= option < MOST_OPTIONS or not trial.mask(seat) >> option & 1:
-                raise SenbazuruError("not-offered", option=option, step=place)
+                offered = self._numbers(trial, seat)
+                raise SenbazuruError("not-offered", option=option, step=place, offered=offered)
             if len(options) > 1:
                 before = trial.answers
                 trial.answer(seat, option)
                 closed = _closes(trial, seat, before)
+
+    def _numbers(self, state: State, seat: int) -> str:
+        """What a seat could answer, for who answers in numbers."""
+        asked = self.rules.decision(cast(S, state), seat).offered if state.mask(seat) else ()
+        return listed(f"{option.id} ({option.word})" for option in asked)
 
     def _perform(self, seat: int, options: Sequence[int]) -> list[int]:
         state = self.state
@@ -497,7 +538,7 @@ class Game:
         self._asked.clear()
         moment = self.history[-answers]
         del self.history[-answers:]
-        self.state = moment.state.copy()  # another game may share this past
+        self.state = cast(S, moment.state.copy())  # another game may share this past
         self.state.listen()
         del self._events[moment.events :]
         if not self.state.open():
@@ -518,7 +559,7 @@ class Game:
     # -- loading
 
     @classmethod
-    def load(cls, rules: Rules, record: Record) -> "Game":
+    def load(cls, rules: Rules[S], record: Record) -> Self:
         """Play a recorded game again, to its last entry."""
         header = record.header
         if header["game"] != rules.name:

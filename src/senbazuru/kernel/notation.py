@@ -142,7 +142,7 @@ def _words(game: Game, seat: int, options: list[int]) -> str:
         offered = game.rules.decision(trial, seat).offered if not trial.over and trial.mask(seat) else ()
         found = [o.word for o in offered if o.id == option]
         if not found:
-            raise SenbazuruError("not-offered", option=option, step=place)
+            raise SenbazuruError("not-offered", option=option, step=place, offered=listed(o.word for o in offered))
         unique = [o.word for o in offered].count(found[0]) == 1
         words.append(found[0] if unique and found[0] != TAKEBACK and _WORD.fullmatch(found[0]) else "")
         trial.answer(seat, option)

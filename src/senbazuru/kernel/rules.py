@@ -1,14 +1,25 @@
 """What a game offers to everything around it."""
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self
 
+from typing_extensions import TypeVar
+
+from senbazuru.kernel import plain
+from senbazuru.kernel.choices import Choice, check_options
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.event import Event, Shape
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event, Shape, decode
+from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import State
+
+S = TypeVar("S", bound=State, default=Any)
+"""The states of one game. Whoever takes any game writes `Rules`, and means those of any state."""
 
 
 @dataclass(frozen=True)
@@ -20,81 +31,140 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Rules(Protocol):
-    """A game, as the kernel sees it. Rules hold no state; see `senbazuru.toy` for a complete small one."""
+class Rules(ABC, Generic[S]):
+    """A game, as the kernel sees it. Rules hold no state; see `senbazuru.toy` for a complete small one.
+
+    Most games do alike what has a body here.
+    """
+
+    name: str
+    """The game's id."""
+    version: ClassVar[int]
+    """Raised by any change of legal answers or results."""
+    shapes: ClassVar[Mapping[int, Shape]]
+    """How its events are told, by their numbers."""
+    unasked: ClassVar[Mapping[str, str]] = {}
+    """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
+    arguments would have been the answer: in words it may be said all the same."""
+    remembers: ClassVar[bool] = False
+    """Whether cards can be seen on their way to other hands, and a table may say that people remember them alone."""
 
     @property
-    def name(self) -> str:
-        """The game's id."""
-
-    @property
-    def version(self) -> int:
-        """Raised by any change of legal answers or results."""
-
-    @property
-    def shapes(self) -> Mapping[int, Shape]:
-        """How its events are told, by their numbers."""
-
-    @property
+    @abstractmethod
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
     @property
-    def unasked(self) -> Mapping[str, str]:
-        """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
-        arguments would have been the answer: in words it may be said all the same."""
+    def choices(self) -> Sequence[Choice]:
+        """What a table may choose."""
+        return ()
 
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
         """Check options and fill in what is left to chance. Raises SenbazuruError."""
+        self.check_table(players, options)
+        return Setup(self.name, players, dict(options))
 
-    def new(self, setup: Setup, seed: Seed, listening: bool) -> State:
+    def check_table(self, players: int, options: Mapping[str, Any]) -> None:
+        """Raise SenbazuruError for a number of players or options that the game does not have."""
+        least, most = self.seats
+        if type(players) is not int or not least <= players <= most:
+            raise SenbazuruError("wrong-players", given=players, least=least, most=most)
+        check_options(self.choices, options, players)
+
+    @abstractmethod
+    def new(self, setup: Setup, seed: Seed, listening: bool) -> S:
         """The first position, listening or not."""
 
-    def packs(self, state: State) -> Mapping[str, str]:
-        """The data a game is played with, as names and digests."""
+    # -- data that is not code
 
-    def carry(self, state: State) -> Mapping[str, str]:
+    def packs(self, state: S) -> Mapping[str, str]:
+        """The data a game is played with, as names and digests: records hold them."""
+        return {}
+
+    def carry(self, state: S) -> Mapping[str, str]:
         """Data that a record of this game must carry, to be played where it is not known: names and texts."""
+        return {}
 
-    def adopt(self, header: Mapping[str, Any]) -> "Rules":
+    def adopt(self, header: Mapping[str, Any]) -> Self:
         """Rules with the data that the game of a record or a table was begun with. Raises SenbazuruError."""
+        return self
 
-    def kind(self, state: State, seat: int) -> str:
-        """The kind of question that a waiting seat is asked, without the question itself."""
+    def with_files(self, paths: Iterable[Path]) -> Self:
+        """The same game with data of somebody's own, from files or folders. Raises SenbazuruError."""
+        raise SenbazuruError("no-data", game=self.name)
 
-    def decision(self, state: State, seat: int) -> Decision:
+    def names(self, language: str) -> Mapping[str, str]:
+        """Names that such data brings along, by the keys of `text`."""
+        return {}
+
+    # -- looking
+
+    @abstractmethod
+    def decision(self, state: S, seat: int) -> Decision:
         """What a waiting seat is asked."""
 
-    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
-        """What more there is to tell of that question to somebody who looks closely; nothing, as a rule."""
+    def kind(self, state: S, seat: int) -> str:
+        """The kind of question that a waiting seat is asked. Searches ask often: it need not make the question."""
+        return self.decision(state, seat).kind
 
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> Mapping[str, Any]:
+    def outlook(self, state: S, seat: int) -> tuple[Mapping[str, Any], ...]:
+        """What more there is to tell of that question to somebody who looks closely."""
+        return ()
+
+    @abstractmethod
+    def view(self, state: S, viewer: int, *, memory: bool = True) -> Mapping[str, Any]:
         """What a viewer may know, as plain data.
 
         Without `memory` the hidden hands of others are only counted, even where the viewer has seen cards of them.
         It concerns neither one's own hand, nor what lies open, nor a game that is over, nor who sees everything.
         """
 
-    def draw(self, state: State, view: Mapping[str, Any]) -> str:
+    def draw(self, state: S, view: Mapping[str, Any]) -> str:
         """A view as text, for a terminal: at most 80 columns."""
+        return plain.text(view)
 
-    def svg(self, state: State, view: Mapping[str, Any]) -> str:
+    def svg(self, state: S, view: Mapping[str, Any]) -> str:
         """A view as a picture."""
+        return text_as_svg(self.draw(state, view))
 
-    def event(self, packed: int, viewer: int, state: State) -> Event:
+    def event(self, packed: int, viewer: int, state: S) -> Event:
         """An event as a viewer sees it."""
+        return decode(packed, viewer, self.shapes, {})
+
+    # -- numbers and text
 
     def dump(self, state: State) -> list[int]:
         """A position or an observation as plain numbers, to be sent to another process."""
+        return [int(number) for number in state.dump()]
 
     def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> State:
         """What was dumped at a table with such a header, as records have it; the seed is not needed."""
+        state = self.new(Setup(self.name, header["players"], header["options"]), Seed(0, 0, 0, 0), False)
+        state.load(list(numbers))
+        return state
 
-    def write(self, state: State) -> str:
-        """The position as text."""
+    def write(self, state: S) -> str:
+        """The position as text. In most games people want to write one by hand, and a game has words for its own."""
+        facts = " ".join(str(int(fact)) for fact in state.facts())
+        return f"game: {self.name}\nrules: {self.version}\nplayers: {int(state.players)}\nfacts: {facts}\n"
 
-    def read(self, text: str) -> State:
+    def read(self, text: str) -> S:
         """A position from text. Raises SenbazuruError."""
+        lines = Lines(text)
+        if lines.take("game", self.name) != self.name:
+            raise lines.wrong("game", self.name)
+        lines.number("rules", self.version, self.version, self.version)
+        least, most = self.seats
+        players = lines.number("players", least, most, least)
+        seed = Seed(0, 0, 0, 0)
+        state = self.new(self.setup(players, {}, seed), seed, False)
+        wanted = len(state.facts())
+        given = lines.take("facts", "").split()
+        lines.end()
+        if len(given) != wanted or not all(fact.lstrip("-").isdecimal() for fact in given):
+            raise lines.wrong("facts", f"{wanted} whole numbers")
+        state.load([-1, 0, *map(int, given)])
+        return state
 
 
 def text_as_svg(text: str) -> str:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import State
+
+if TYPE_CHECKING:
+    from senbazuru.kernel.rules import Rules
 
 MOST_LISTED: Final = 12
 """So many words can still be read at a glance."""
@@ -15,7 +17,7 @@ _TELLING: Final = 4
 """Shorter words (bids, squares, turns) are like too many others."""
 
 
-def option_named(rules: Rules, state: State, seat: int, word: str, step: int) -> int:
+def option_named(rules: "Rules", state: State, seat: int, word: str, step: int) -> int:
     """The option that a word names. A refusal knows the reason if the question does, else what could be said."""
     shown = rules.decision(state, seat).options if state.mask(seat) else ()
     for option in shown:
@@ -30,7 +32,7 @@ def option_named(rules: Rules, state: State, seat: int, word: str, step: int) ->
     raise SenbazuruError("not-offered", option=word, step=step, offered=offered, nearest=nearest)
 
 
-def goes_without_saying(rules: Rules, state: State, seat: int, word: str) -> bool:
+def goes_without_saying(rules: "Rules", state: State, seat: int, word: str) -> bool:
     """Whether a word tells what has just come about by itself, as the events of the last answer say. Once is enough."""
     for packed in state.log:
         event = rules.event(packed, seat, state)

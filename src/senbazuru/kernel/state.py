@@ -5,7 +5,8 @@ frames inside it, so any moment can be copied, compared, hashed, written down an
 `State` and are compiled together with it.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +23,9 @@ A set of viewers is a mask; EVERYBODY is all seats and the spectator."""
 
 _SILENCE: Final[list[i64]] = []
 _WORD: Final = 0xFFFFFFFF
+
+writers: Final[dict[type, Callable[[Any], str]]] = {}
+"""Who writes a class of states down as a position: its rules, once somebody has used them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,6 +180,11 @@ class State:
             low = ((low ^ (fact & _WORD)) * 16777619) & _WORD
             high = ((high + (fact >> 32) * 31 + low) * 7368787 + 12345) & 0x3FFFFFFF
         return (high << 32) | low
+
+    def __repr__(self) -> str:
+        """The position as text; of what a viewer sees of one, only what it is."""
+        write = writers.get(type(self))
+        return write(self) if write else f"<{type(self).__name__} after {int(self.answers)} answers>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.facts() == other.facts()

@@ -3,8 +3,12 @@
 from typing import Any, Final, Literal, TypedDict
 
 from senbazuru.kernel.decision import Nothing
-from senbazuru.origami.position import Side
+from senbazuru.origami.position import Phase, Side
 
+NAMES: Final[dict[str, Any]] = {"Side": Side, "OrigamiPhase": Phase}
+"""Closed sets of words that deserve a name."""
+OUTLOOKS: Final = ()
+"""What `ahead` tells besides a question."""
 YesNo = Literal["yes", "no"]
 
 

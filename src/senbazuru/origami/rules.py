@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, Self, cast
 
+from senbazuru.kernel.check import Provable
+from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, decode
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Setup
-from senbazuru.kernel.state import State
+from senbazuru.kernel.state import State, writers
 from senbazuru.origami import decisions, draw, position, worlds
 from senbazuru.origami import view as views
 from senbazuru.origami.audit import audit, misplaced
@@ -31,38 +33,40 @@ MOST_PLAYERS: Final = 5
 
 BOXES: Final = {"origami": FAMILIES, "legends": LEGENDS, "mixed": (*FAMILIES, *LEGENDS)}
 """The shipped families that each game chooses from. Families of somebody's own go with all of them."""
-OPTIONS: Final = ("families", "extra", "characters")
 
 
-class OrigamiRules:
-    """The game of Origami, that of Legends, or both mixed.
+class OrigamiRules(Provable[Origami]):
+    """The game of Origami, that of Legends, or both mixed."""
 
-    Options: `families` (a list; left out, chance chooses), `extra` (one more family), and `characters` (a list of
-    pairs, or how many chance chooses; left out, as many as players if a family of Legends is in play).
-    """
-
-    version: Final = RULES_VERSION
-    shapes: Final = SHAPES
-    unasked: Final = {"placed": "column"}
+    version = RULES_VERSION
+    shapes = SHAPES
+    unasked: ClassVar = {"placed": "column"}
     """Where only one collection may take a card, nobody is asked which."""
+    remembers = True
 
     def __init__(self, library: Library = SHIPPED_LIBRARY, name: Box = "origami") -> None:
         self.library = library
-        self.name: Final = name
+        self.name: Box = name
 
-    def with_packs(self, folders: Iterable[Path]) -> "OrigamiRules":
+    def _with(self, library: Library) -> Self:
+        return self if library is self.library else type(self)(library, self.name)
+
+    def with_files(self, paths: Iterable[Path]) -> Self:
         """The same game with the packs of these folders."""
         library = self.library
-        for folder in folders:
+        for folder in paths:
             library = library.with_folder(folder)
-        return OrigamiRules(library, self.name)
+        return self._with(library)
 
-    def adopt(self, header: Mapping[str, Any]) -> "OrigamiRules":
+    def adopt(self, header: Mapping[str, Any]) -> Self:
         """Rules with the packs that the game of a record or a table was begun with."""
-        library = self.library.adopt(header)
-        return self if library is self.library else OrigamiRules(library, self.name)
+        return self._with(self.library.adopt(header))
 
-    def carry(self, state: State) -> dict[str, str]:
+    def names(self, language: str) -> Mapping[str, str]:
+        """What packs of somebody's own call their cards."""
+        return self.library.names(language)
+
+    def carry(self, state: Origami) -> dict[str, str]:
         """The packs a record must carry to be played where they are not known."""
         return self.library.carried(self.packs(state))
 
@@ -77,15 +81,19 @@ class OrigamiRules:
     def seats(self) -> tuple[int, int]:
         return LEAST_PLAYERS, min(MOST_PLAYERS, len(self.families))
 
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Left out, chance chooses the families, and as many pairs of characters as there are players if a family of
+        Legends is among them."""
+        return (
+            Pick("families", tuple(self.families), "family", each=True),
+            Switch("extra", flag="extra-family", adds_to="families"),
+            Pick("characters", tuple(self.library.characters.pairs), "character", number=True),
+        )
+
     def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
-        if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-        for option in options:
-            if option not in OPTIONS:
-                raise SenbazuruError("unknown-option", option=option, known=", ".join(OPTIONS))
+        self.check_table(players, options)
         extra = options.get("extra", False)
-        if not isinstance(extra, bool):
-            raise SenbazuruError("wrong-value", option="extra", expected="true or false")
         needed = players + (1 if extra else 0)
         known = self.families
         if needed > len(known):
@@ -103,11 +111,6 @@ class OrigamiRules:
     def _families(self, given: Any, known: list[str], needed: int, seed: Seed) -> list[str]:
         if given is None:
             given = _chosen(known, needed, Stream(seed, CHOOSING, 0))
-        if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
-            raise SenbazuruError("wrong-value", option="families", expected="a list of names")
-        for name in given:
-            if name not in known:
-                raise SenbazuruError("unknown-family", family=name, known=", ".join(known))
         if len(set(given)) != needed or len(given) != needed:
             raise SenbazuruError("wrong-families", needed=needed, given=len(set(given)))
         return [name for name in known if name in given]
@@ -116,11 +119,8 @@ class OrigamiRules:
         known = self.library.characters.pairs
         if given is None:
             given = min(players, len(known)) if any(name in LEGENDS for name in families) else 0
-        if type(given) is int and 0 <= given <= len(known):
+        if isinstance(given, int):
             given = _chosen(known, given, Stream(seed, CHOOSING_CHARACTERS, 0))
-        elif not isinstance(given, list | tuple) or len(set(map(str, given))) != len(given):
-            given = [""]
-        self.library.check_characters(given)
         return [pair for pair in known if pair in given]
 
     def pack(self, setup: Setup) -> Pack:
@@ -129,36 +129,26 @@ class OrigamiRules:
     def new(self, setup: Setup, seed: Seed, listening: bool = False) -> Origami:
         return new_game(self.pack(setup), setup.players, seed, listening)
 
-    def packs(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Origami)
+    def packs(self, state: Origami) -> dict[str, str]:
         names = [*state.pack.families, *([CHARACTERS] if state.pack.pairs else [])]
         return {name: self.library.packs[name].digest() for name in names}
 
-    def kind(self, state: State, seat: int) -> str:
-        assert isinstance(state, Origami)
+    def kind(self, state: Origami, seat: int) -> str:
         return decisions.kind(state)
 
-    def decision(self, state: State, seat: int) -> Decision:
-        assert isinstance(state, Origami)
+    def decision(self, state: Origami, seat: int) -> Decision:
         return decisions.decision(state, seat)
 
-    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
-        return ()
-
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> OrigamiView:
-        assert isinstance(state, Origami)
+    def view(self, state: Origami, viewer: int, *, memory: bool = True) -> OrigamiView:
         return views.view(state.observe(viewer), viewer, self.name, memory)
 
-    def draw(self, state: State, view: Mapping[str, Any]) -> str:
-        assert isinstance(state, Origami)
+    def draw(self, state: Origami, view: Mapping[str, Any]) -> str:
         return draw.text(cast(OrigamiView, view), draw.figures(state.pack))
 
-    def svg(self, state: State, view: Mapping[str, Any]) -> str:
-        assert isinstance(state, Origami)
+    def svg(self, state: Origami, view: Mapping[str, Any]) -> str:
         return draw.svg(cast(OrigamiView, view), draw.figures(state.pack))
 
-    def event(self, packed: int, viewer: int, state: State) -> Event:
-        assert isinstance(state, Origami)
+    def event(self, packed: int, viewer: int, state: Origami) -> Event:
         return decode(packed, viewer, SHAPES, {**IDS, Card: state.pack.names})
 
     def dump(self, state: State) -> list[int]:
@@ -175,8 +165,7 @@ class OrigamiRules:
         table.load(list(numbers[1:]))
         return table
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, Origami)
+    def write(self, state: Origami) -> str:
         return position.write(state, self.name)
 
     def read(self, text: str) -> Origami:
@@ -197,22 +186,19 @@ class OrigamiRules:
             options["characters"] = random.randint(0, min(room, len(self.library.characters.pairs)))
         return players, options
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, Origami)
+    def audit(self, state: Origami) -> list[str]:
         return audit(state)
 
     def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
         return misplaced(cast(OrigamiView, view), decision)
 
-    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Origami:
-        assert isinstance(state, Origami)
+    def twin(self, state: Origami, told: Sequence[Event], viewer: int, seed: Seed) -> Origami:
         return worlds.twin(state, told, viewer, seed)
 
     def listener(self, viewer: int, players: int) -> KnowledgeModel:
         return KnowledgeModel(viewer, players)
 
-    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
-        assert isinstance(state, Origami)
+    def ledger(self, state: Origami, owner: int, viewer: int) -> Counter[str]:
         known = {name: int(state.known(owner, card, viewer)) for card, name in enumerate(state.pack.names)}
         return +Counter(known)
 
@@ -226,3 +212,13 @@ def _chosen(known: Sequence[str], many: int, stream: Stream) -> list[str]:
 ORIGAMI: Final = OrigamiRules()
 LEGENDS_RULES: Final = OrigamiRules(name="legends")
 MIXED: Final = OrigamiRules(name="mixed")
+
+
+def _write(state: Origami) -> str:
+    """A position says which game it belongs to: the smallest that has its families."""
+    families = set(state.pack.families)
+    rules = next((rules for rules in (ORIGAMI, LEGENDS_RULES) if families <= set(BOXES[rules.name])), MIXED)
+    return rules.write(state)
+
+
+writers[Origami] = _write

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -19,15 +20,14 @@ from litestar.params import JSONBody, Parameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import senbazuru
-from senbazuru.bots import BOTS
-from senbazuru.games import GAMES, game_named
-from senbazuru.islands.rules import IslandsRules
+from senbazuru.bots import bots_of
+from senbazuru.games import GAMES, entries, game_named
+from senbazuru.kernel.choices import Choice, Pick
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
-from senbazuru.origami.rules import OrigamiRules
 from senbazuru.server import messages as m
 from senbazuru.server.hub import LOG, Hub
 from senbazuru.server.pages import PAGES
@@ -196,12 +196,20 @@ async def games() -> list[m.GameInfo]:
 
 
 def game_info(rules: Rules) -> m.GameInfo:
-    bots = [bot.name for bot in BOTS.values() if not bot.games or rules.name in bot.games]
-    families = list(rules.families) if isinstance(rules, OrigamiRules) else []
-    characters = list(rules.library.characters.pairs) if isinstance(rules, OrigamiRules) else []
-    sheets = list(rules.sheaf.sheets) if isinstance(rules, IslandsRules) else []
+    entry = entries()[rules.name]
     least, most = rules.seats
-    return m.GameInfo(rules.name, rules.version, least, most, bots, families, characters, sheets)
+    choices = [_choice(choice) for choice in rules.choices]
+    bots = list(bots_of(rules.name))
+    return m.GameInfo(
+        rules.name, rules.version, least, most, bots, choices, rules.remembers, list(entry.how), list(entry.figure)
+    )
+
+
+def _choice(choice: Choice) -> m.SwitchInfo | m.PickInfo:
+    """As clients get it: the flag is the command line's business."""
+    described = asdict(choice)
+    del described["flag"]
+    return m.PickInfo(**described) if isinstance(choice, Pick) else m.SwitchInfo(**described)
 
 
 @post("/api/tables", summary="Open a table", responses=or_else(400, 403, 413))
@@ -246,7 +254,7 @@ async def history(
 
 def lines(rows: Iterable[Row]) -> list[m.TableLine]:
     """Tables in a list. The summary is not written anew with every answer; when the last one came, the row knows."""
-    return [msgspec.structs.replace(READ_LINE(row.summary), changed=row.changed) for row in rows]
+    return [msgspec.structs.replace(m.read_line(row.summary), changed=row.changed) for row in rows]
 
 
 @get(
@@ -302,7 +310,6 @@ def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m
     return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
 
 
-READ_LINE: Final = msgspec.json.Decoder(m.TableLine).decode
 ROUTES: Final = (*PAGES, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
 
 

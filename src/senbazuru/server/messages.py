@@ -363,17 +363,50 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class SwitchInfo(Struct, frozen=True, tag_field="kind", tag="switch"):
+    """Something that a table has only if its plan says so.
+
+    `players`: from so many on. `adds_to`: the choice of which it asks for one more; `instead_of`: the choice that it
+    stands for; or nothing.
+    """
+
+    name: str
+    players: int
+    adds_to: str
+    instead_of: str
+
+
+class PickInfo(Struct, frozen=True, tag_field="kind", tag="pick"):
+    """Some of the names that a game knows; left out, they are its own choice, or chance's.
+
+    `noun`: what one of them is, the key of its words being `noun-name`. `least`: so many, if any. `each`: as many as
+    players, and one more for each switch that adds to it. `number`: it may also be how many chance picks.
+    """
+
+    name: str
+    known: list[str]
+    noun: str
+    least: int
+    each: bool
+    number: bool
+
+
 class GameInfo(Struct, frozen=True):
-    """What can be played: numbers of players, and what the game's options may name."""
+    """What can be played: numbers of players, bots, and what a table may choose, which its plan calls options.
+
+    `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
+    play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones.
+    """
 
     name: str
     version: int
     least: int
     most: int
     bots: list[str]
-    families: list[str]
-    characters: list[str]
-    sheets: list[str]
+    choices: list[SwitchInfo | PickInfo]
+    remembers: bool
+    how: list[str]
+    figure: list[tuple[str, int]]
 
 
 class CardInfo(Struct, frozen=True):
@@ -404,3 +437,4 @@ class Health(Struct, frozen=True):
 encode: Final = msgspec.json.Encoder().encode
 read_hello: Final = msgspec.json.Decoder(Hello).decode
 read_request: Final = msgspec.json.Decoder(AnyRequest).decode
+read_line: Final = msgspec.json.Decoder(TableLine).decode

@@ -88,14 +88,14 @@ def chance_of(thought: Thought) -> Stream:
 
 def think(thought: Thought) -> list[int]:
     """What a bot answers: to the question, and to those that follow in the same action."""
-    bot = bot_named(thought.bot)
+    bot = bot_named(thought.bot, thought.header["game"])
     return list(bot.act(seen_by(thought), thought.seat, chance_of(thought), thought.told, thought.seconds))
 
 
 def ways_of(thought: Thought) -> list[list[int]]:
     """What a search has to compare."""
     seen = seen_by(thought)
-    return [list(map(int, way)) for way in searching(thought, seen).ways(seen, thought.seat)]
+    return [list(map(int, way)) for way in searching(thought).ways(seen, thought.seat)]
 
 
 class Imagined:
@@ -104,7 +104,7 @@ class Imagined:
     def __init__(self, thought: Thought) -> None:
         seen = seen_by(thought)
         self.thought = thought
-        self.search = searching(thought, seen)
+        self.search = searching(thought)
         self.drawn = 0
         self._worlds = self.search.mind.worlds(seen, thought.seat, thought.told)
         self._stream = chance_of(thought)
@@ -136,10 +136,10 @@ def try_out(share: Share) -> list[list[float]]:
     return found
 
 
-def searching(thought: Thought, seen: State) -> Search:
-    bot = bot_named(thought.bot)
+def searching(thought: Thought) -> Search:
+    bot = bot_named(thought.bot, thought.header["game"])
     assert isinstance(bot, LevelBot)
-    return bot.search(seen)
+    return bot.search
 
 
 # -- in the server
@@ -165,7 +165,9 @@ class Thinkers:
         """What the bot answers. The more others wait, the less it may think."""
         self.pending += 1
         try:
-            if self.pending == 1 < self.processes and isinstance(bot_named(thought.bot), LevelBot):
+            if self.pending == 1 < self.processes and isinstance(
+                bot_named(thought.bot, thought.header["game"]), LevelBot
+            ):
                 return await self._think_together(thought)
             shorter = thought.seconds * min(1.0, self.processes / self.pending)
             return await self._ask(think, replace(thought, seconds=shorter))
@@ -178,7 +180,7 @@ class Thinkers:
             return members(seen.mask(thought.seat))
         ways = await self._ask(ways_of, thought)
         until = monotonic() + thought.seconds  # not earlier: the first time a process has to be started
-        search = searching(thought, seen)
+        search = searching(thought)
         race = search.race(len(ways))
         tried, late = 0, False
         while not late and race.ahead():

@@ -27,45 +27,23 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from senbazuru.games import GAMES
-from senbazuru.islands import asked as islands
-from senbazuru.islands.engine.events import Reason, Token
-from senbazuru.islands.engine.painting import Source
-from senbazuru.islands.engine.scoring import Title
-from senbazuru.islands.engine.table import Dice, Technology
-from senbazuru.islands.outlook import PaintingOutlook
-from senbazuru.islands.sheets import Colour, Kind
+from senbazuru.games import SHIPPED, found, game_named
 from senbazuru.kernel.decision import DecisionView, OptionView
 from senbazuru.kernel.event import Shape
 from senbazuru.kernel.game import GameView
-from senbazuru.origami import asked as origami
-from senbazuru.origami.position import Phase, Side
 from senbazuru.server import messages as m
-from senbazuru.toy import rules as toy
 
 SENT: Final[tuple[type[Struct], ...]] = (m.Admission, m.TableLine, m.Replay, m.GameInfo, m.CardInfo, m.Health)
 RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson)
 """What goes over HTTP, from the server and to it. What goes through the socket is in the two unions."""
 
-WORDS: Final[dict[str, Any]] = {
-    "Side": Side,
-    "OrigamiPhase": Phase,
-    "Colour": Colour,
-    "SquareKind": Kind,
-    "Token": Token,
-    "CoinReason": Reason,
-    "PaintSource": Source,
-    "Dice": Dice,
-    "Technology": Technology,
-    "Title": Title,
-}
-"""Closed sets of words that deserve a name."""
-
-LEFT_OPEN: Final = {"view": "View", "events": "ToldEvent[]", "outlook": "PaintingOutlook[]"}
+LEFT_OPEN: Final = {"view": "View", "events": "ToldEvent[]", "outlook": "Outlook[]"}
 """Fields that are any object to Python, which need not read them, but have a type in the browser."""
 
-ASKED: Final = (origami, islands, toy)
-"""Where games say what their questions and options speak of."""
+TYPED: Final = tuple(entry for entry in SHIPPED if entry.asked)
+"""The games that the browser knows by their types. All others it shows with a plain board."""
+ASKED: Final = tuple(found(place) for place in dict.fromkeys(entry.asked for entry in TYPED))
+"""Where they say what their questions and options speak of."""
 
 _SIMPLE: Final[dict[Any, str]] = {
     Any: "unknown",
@@ -206,14 +184,17 @@ def _comment(doc: str | None) -> str:
 
 def protocol() -> str:
     """The whole file."""
-    writer = Writer(WORDS, LEFT_OPEN)
+    names = {name: kind for game in ASKED for name, kind in game.NAMES.items()}
+    writer = Writer(names, LEFT_OPEN)
     writer.alias("ServerMessage", [*map(writer.sent, get_args(m.ServerMessage))], "What comes through the socket.")
     for kind in SENT:
         writer.sent(kind)
-    writer.sent(PaintingOutlook)
+    outlooks = [writer.sent(kind) for game in ASKED for kind in game.OUTLOOKS]
+    writer.alias("Outlook", outlooks, "What more there is to tell of a question.")
     writer.told_apart(OptionView, "key", [game.OPTIONS for game in ASKED])
     writer.told_apart(DecisionView, "kind", [game.QUESTIONS for game in ASKED])
-    shown = {get_type_hints(type(rules).view)["return"]: rules.shapes for rules in GAMES.values()}
+    typed = [game_named(entry.name) for entry in TYPED]
+    shown = {get_type_hints(type(rules).view)["return"]: rules.shapes for rules in typed}
     views = " | ".join(map(writer.sent, shown))
     writer.alias("View", [f"({views}) & {writer.sent(GameView)}"], "A game as one viewer sees it.")
     events = {f"{view.__name__.removesuffix('View')}Event": shapes for view, shapes in shown.items()}

@@ -112,9 +112,7 @@ class Lobby(App[str]):
 
     def lines(self, width: int, height: int) -> list[Content]:
         table = self.people.table
-        title = self.say(
-            "terminal-lobby-title", game=self.say(f"terminal-game-{table.plan.game}"), players=len(self.seats)
-        )
+        title = self.say("terminal-lobby-title", game=self.say(f"game-{table.plan.game}"), players=len(self.seats))
         rows = [fit(said(f" {title}", "bold"), width).stylize_before("$foreground on $bar"), said("")]
         rows += [*self.people.links(), said(""), *(self._seat(n, seat) for n, seat in enumerate(self.seats)), said("")]
         if not self.client.connected:

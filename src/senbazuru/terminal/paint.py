@@ -124,7 +124,7 @@ def short_name(words: Words, card: Card) -> str:
     """A character's name without its colour, which its sign tells; and rice paper's."""
     if card.kind == PAPER:
         return words.words("terminal-rice-short")
-    key = f"terminal-character-{card.character}"
+    key = f"character-{card.character}"
     return words.words(key) if card.character and words.has(key) else words.card(card.id)
 
 

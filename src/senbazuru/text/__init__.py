@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
@@ -71,10 +72,25 @@ _LONGEST_LINE: Final = 3
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """What all games say."""
     bundle = FluentBundle([language], use_isolating=False)
     for resource in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if resource.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
+def own_words(game: str, language: str) -> str:
+    """What a game alone says, as its Fluent file has it; nothing if it says nothing of its own in this language."""
+    package = entries()[game].words
+    file = files(package).joinpath("words", f"{language}.ftl") if package else None
+    return file.read_text(encoding="utf-8") if file and file.is_file() else ""
+
+
+@cache
+def _own_bundle(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(own_words(game, language)))
     return bundle
 
 
@@ -84,14 +100,19 @@ def fingerprint(card: Card) -> str:
 
 
 class Words:
-    """The words of a language.
+    """The words of a language; for a game, first those that it alone says so.
 
     What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
     game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
     """
 
     def __init__(
-        self, language: str = ENGLISH, *, strict: bool = False, names: Mapping[str, str] | None = None
+        self,
+        language: str = ENGLISH,
+        *,
+        game: str | None = None,
+        strict: bool = False,
+        names: Mapping[str, str] | None = None,
     ) -> None:
         wanted = [language] if strict else [language, language.split("-")[0], ENGLISH]
         there = [name for name in dict.fromkeys(wanted) if name in LANGUAGES]
@@ -100,7 +121,10 @@ class Words:
         self.language = there[0]
         self.strict = strict
         self._names = names or {}
-        self._bundles = [_bundle(name) for name in there]
+        games = sorted((name for name, entry in entries().items() if entry.words), key=lambda name: name != game)
+        own = [_own_bundle(name, spoken) for name in games for spoken in there]
+        first = len(there) if games[:1] == [game] else 0
+        self._bundles = [*own[:first], *map(_bundle, there), *own[first:]]
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""

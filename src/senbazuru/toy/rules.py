@@ -1,18 +1,18 @@
-"""Paper Boats for people and programs: keys, ids and numbers by name. The words for them live in `text`."""
+"""Paper Boats for people and programs: keys, ids and numbers by name. The words for them live in `words`."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, TypedDict, cast
+from typing import Any, Final, Literal, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.decision import Decision, Nothing, Option, Reason, Where
-from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.event import Event, Shape, decode
+from senbazuru.kernel.check import Provable
+from senbazuru.kernel.decision import Decision, Option, Reason, Where
+from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.rules import Setup, text_as_svg
-from senbazuru.kernel.state import NOBODY, SPECTATOR, State
+from senbazuru.kernel.rules import Setup
+from senbazuru.kernel.state import NOBODY, SPECTATOR, writers
 from senbazuru.toy import engine as e
 from senbazuru.toy.engine import Boats, new_game
 
@@ -31,7 +31,7 @@ SHAPES: Final = {
 }
 
 
-# What a view holds, told to the type checker and, by `server/typescript.py`, to the browser.
+# What a view holds, told to the type checker.
 
 
 class BoatsSeat(TypedDict):
@@ -40,7 +40,7 @@ class BoatsSeat(TypedDict):
     hand: list[int]
     cards_in_hand: int
     bid: int | Literal["face-down"] | None
-    points: int
+    score: int
 
 
 class BoatsView(TypedDict):
@@ -58,73 +58,30 @@ class BoatsView(TypedDict):
     seats: list[BoatsSeat]
 
 
-class BoatSheetArgs(TypedDict):
-    """What an option speaks of."""
+class BoatsRules(Provable[Boats]):
+    """The game as the kernel wants it. It holds no state: every method is given one.
 
-    sheet: int
+    What is not here is as `kernel.rules.Rules` has it for most games: set-up without options, no data files, events by
+    their shapes, a picture of the text.
+    """
 
-
-class BoatArgs(TypedDict):
-    """What a question speaks of."""
-
-    boat: int
-    cargo: int
-
-
-OPTIONS: Final[dict[str, Any]] = {"sheet": BoatSheetArgs, "stop": Nothing, "decline": Nothing}
-QUESTIONS: Final[dict[str, Any]] = {"bid": BoatArgs, "trade": BoatArgs}
-
-
-class BoatsRules:
-    """The game as `kernel.rules.Rules` wants it. It holds no state: every method is given one."""
-
-    name: Final = "boats"
-    version: Final = 1
+    name: Literal["boats"] = "boats"
+    version = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
-    shapes: Final = SHAPES
-    unasked: Final[dict[str, str]] = {}
-    """Nothing comes about by itself here that is asked elsewhere."""
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        return LEAST_PLAYERS, MOST_PLAYERS
-
-    def setup(self, players: int, options: Mapping[str, Any], seed: Seed) -> Setup:
-        """Refuse what cannot be played; a game with options fills in here what was left out."""
-        if type(players) is not int or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise SenbazuruError("wrong-players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-        for option in options:
-            raise SenbazuruError("unknown-option", option=option, known="")
-        return Setup(self.name, players)
+    shapes = SHAPES
+    seats = LEAST_PLAYERS, MOST_PLAYERS
 
     def new(self, setup: Setup, seed: Seed, listening: bool) -> Boats:
         return new_game(setup.players, seed, listening)
 
-    def packs(self, state: State) -> dict[str, str]:
-        """No data files. A game that has some gives their digests, and records will hold them."""
-        return {}
-
-    def carry(self, state: State) -> dict[str, str]:
-        """Nor does a record of it carry any."""
-        return {}
-
-    def adopt(self, header: Mapping[str, Any]) -> "BoatsRules":
-        return self
-
-    def kind(self, state: State, seat: int) -> str:
-        assert isinstance(state, Boats)
+    def kind(self, state: Boats, seat: int) -> str:
         return "bid" if state.winner == NOBODY else "trade"
 
-    def outlook(self, state: State, seat: int) -> tuple[Mapping[str, Any], ...]:
-        """Nothing that a question itself does not tell."""
-        return ()
-
-    def decision(self, state: State, seat: int) -> Decision:
+    def decision(self, state: Boats, seat: int) -> Decision:
         """What a seat is asked (promise 2). No part of the id may change when another seat answers.
 
         Every option says where the thing lies that it names, so that a client can light it and take a click on it.
         """
-        assert isinstance(state, Boats)
         kind = self.kind(state, seat)
         offered = members(state.mask(seat))
         hand = _hand(state, seat)
@@ -150,12 +107,11 @@ class BoatsRules:
             default=offered[0],
         )
 
-    def view(self, state: State, viewer: int, *, memory: bool = True) -> BoatsView:
+    def view(self, state: Boats, viewer: int, *, memory: bool = True) -> BoatsView:
         """Made from an observation, which holds no more than the viewer may know (promise 5).
 
         Nobody ever sees a sheet of another hand, so there is none to forget without `memory`.
         """
-        assert isinstance(state, Boats)
         seen = state.observe(viewer)
         bids = [int(seen.cells[e.BIDS + seat]) for seat in range(seen.players)]
         return {
@@ -173,42 +129,14 @@ class BoatsRules:
                     "hand": _hand(seen, seat),
                     "cards_in_hand": int(seen.cells[e.HANDS + seat * e.EACH]),
                     "bid": "face-down" if bid == e.FACE_DOWN else bid or None,
-                    "points": int(seen.cells[e.POINTS + seat]),
+                    "score": int(seen.cells[e.POINTS + seat]),
                 }
                 for seat, bid in enumerate(bids)
             ],
         }
 
-    def draw(self, state: State, view: Mapping[str, Any]) -> str:
-        """What `print(game)` shows."""
-        table = cast(BoatsView, view)
-        lines = [f"boat {table['boat']} of {e.BOATS}, cargo {table['cargo']}, deck {table['deck']}"]
-        for seat, shown in enumerate(table["seats"]):
-            bid = "" if shown["bid"] is None else f", bid {shown['bid']}"
-            hand = shown["hand"] or f"{shown['cards_in_hand']} sheets"
-            lines.append(f"seat {seat}: {shown['points']} points, {hand}{bid}")
-        return "\n".join(lines)
-
-    def svg(self, state: State, view: Mapping[str, Any]) -> str:
-        """What a notebook shows; the text will do."""
-        return text_as_svg(self.draw(state, view))
-
-    def event(self, packed: int, viewer: int, state: State) -> Event:
-        """What happened, for one viewer (promise 4). Numbers are their own names here."""
-        return decode(packed, viewer, SHAPES, {})
-
-    def dump(self, state: State) -> list[int]:
-        """For another process: bots think there."""
-        return [int(number) for number in state.dump()]
-
-    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Boats:
-        state = Boats(header["players"], Seed(0, 0, 0, 0))
-        state.load(list(numbers))
-        return state
-
-    def write(self, state: State) -> str:
+    def write(self, state: Boats) -> str:
         """The position as text; `read` gives back an equal one (promise 7)."""
-        assert isinstance(state, Boats)
         cells, players = state.cells, int(state.players)
         lines: dict[str, Any] = {"game": self.name, "rules": self.version, "players": players, "seed": state.seed}
         lines |= {"era": state.era, "answers": state.answers, "boat": state.turns, "cargo": state.cargo}
@@ -264,13 +192,8 @@ class BoatsRules:
 
     # -- what `senbazuru check` needs to prove the promises (see `kernel.check.Provable`)
 
-    def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
-        """Any table that the game allows."""
-        return random.randint(LEAST_PLAYERS, MOST_PLAYERS), {}
-
-    def audit(self, state: State) -> list[str]:
+    def audit(self, state: Boats) -> list[str]:
         """What must hold at every moment: here, that hands are as large as they say."""
-        assert isinstance(state, Boats)
         sizes = [int(state.cells[e.HANDS + seat * e.EACH]) for seat in range(state.players)]
         return [f"hand {seat} is not {size}" for seat, size in enumerate(sizes) if len(_hand(state, seat)) != size]
 
@@ -281,12 +204,11 @@ class BoatsRules:
         wrong = [f"{option.word} lies nowhere" for option in named if not option.where]
         return wrong + [f"{option.word} is not there" for option, sheet in there if sheet != option.args["sheet"]]
 
-    def twin(self, state: State, told: Sequence[Event], viewer: int, seed: Seed) -> Boats:
+    def twin(self, state: Boats, told: Sequence[Event], viewer: int, seed: Seed) -> Boats:
         """Another world that looks the same to the viewer, now and through all that is told.
 
         Sheets that others neither bid nor discard, and the deck below what is drawn, change places.
         """
-        assert isinstance(state, Boats)
         world = state.copy()
         drawn = sum(event.kind == "drawn" for event in told)
         deck = list(range(int(state.deck_size) - drawn))
@@ -307,12 +229,6 @@ class BoatsRules:
         world._asked = NOBODY
         return world
 
-    def listener(self, viewer: int, players: int) -> None:
-        """Nobody sees a sheet of another hand: there is no ledger to hold a model against."""
-
-    def ledger(self, state: State, owner: int, viewer: int) -> Counter[str]:
-        return Counter()
-
 
 def _hand(state: Boats, seat: int) -> list[int]:
     return [n for n in range(1, e.EACH) for _ in range(state.cells[e.HANDS + seat * e.EACH + n])]
@@ -323,3 +239,4 @@ def _list(numbers: Iterable[int]) -> str:
 
 
 TOY: Final = BoatsRules()
+writers[Boats] = TOY.write

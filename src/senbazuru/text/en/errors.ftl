@@ -66,11 +66,13 @@ error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $know
 error-unknown-family = There is no family “{ $family }”. Choose from these: { $known }.
 error-unknown-sheet = There is no sheet “{ $sheet }”. Choose from these: { $known }; or name a file.
 error-unknown-option = There is no option “{ $option }”. Choose from these: { $known }.
+error-unknown-choice = There is no “{ $given }” for the option “{ $option }”. Choose from these: { $known }.
 error-wrong-value = The option “{ $option }” cannot have that value. Please give { $expected }.
 error-wrong-players = { $given ->
     [one] A table for 1 player does not work.
    *[other] A table for { $given } players does not work.
 } Choose { $least } to { $most } players.
+error-wrong-seats = This game has { $seats } seats, but { $given } players were named. Name one for each seat, or a single one for all.
 error-wrong-families = { $needed ->
     [one] This table needs exactly 1 family
    *[other] This table needs exactly { $needed } different families
@@ -110,7 +112,13 @@ error-replay-differs = The replay goes another way than the game did, somewhere 
 error-rules-changed = This game was played under version { $recorded } of the rules, and version { $present } is played here. Use the version of Senbazuru that wrote it, or begin a new game.
 error-unknown-figures = This game was played with figures of “{ $pack }” (edition { $digest }) that are not known here. Use the version of Senbazuru that wrote it, or name the folder of that pack with --pack.
 
+error-no-sheets = There is no sheet in “{ $folder }”: sheets are text files (*.txt). Write some there with “senbazuru sheets export”, or name another folder.
+
 error-no-packs = There is no pack in “{ $folder }”: packs are TOML files. Write some there with “senbazuru cards export”, or name another folder.
+
+error-no-data = “{ $game }” is played without packs or sheets. Start it again without them.
+
+error-not-provable = “{ $game }” cannot be checked: its rules do not say what a twin is. Derive them from “Provable”.
 
 error-too-few-cards = These families have { $cards } cards, but this table needs { $needed }. Choose more families or larger ones.
 

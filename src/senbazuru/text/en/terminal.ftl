@@ -438,16 +438,6 @@ terminal-silent-short = silent
 terminal-no-origami = no origami
 terminal-character = Character
 terminal-character-short = Char.
-terminal-character-actor = Actor
-terminal-character-calligrapher = Calligrapher
-terminal-character-gardener = Gardener
-terminal-character-geisha = Geisha
-terminal-character-merchant = Merchant
-terminal-character-monk = Monk
-terminal-character-musician = Musician
-terminal-character-ninja = Ninja
-terminal-character-samurai = Samurai
-terminal-character-sumo-wrestler = Sumo Wrestler
 
 ## Legends: what cards change, in few words. $by has a sign, $number has none.
 
@@ -610,10 +600,6 @@ terminal-lobby-title = { $game }, { $players ->
     [1] 1 seat
    *[other] { $players } seats
 }
-terminal-game-origami = Origami
-terminal-game-legends = Origami: Legends
-terminal-game-mixed = Origami and Legends, mixed
-terminal-game-islands = Origami Islands
 terminal-lobby-invite = Others come to this table with:
 terminal-lobby-return = This is your own link, to come back with; keep it to yourself:
 terminal-lobby-empty = empty

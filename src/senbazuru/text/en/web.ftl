@@ -17,25 +17,6 @@ web-about = Senbazuru is an independent fan project with words and pictures of i
 web-welcome = A thousand cranes, one table
 web-welcome-how = Paper-folding games, against bots right now or with friends through a link. No account, nothing to install.
 
-web-game-origami = Origami
-    .about = Build animals, and pay for each with other animals from your hand. Two piles, and the card on top of each decides what you can do.
-    .time = 15 minutes
-    .effort = Learned in five minutes
-web-game-legends = Origami: Legends
-    .about = Polar beasts, dinosaurs and dragons, rice paper, and characters who bend the rules for everybody.
-    .time = 20 minutes
-    .effort = A little harder than Origami
-web-game-mixed = Origami and Legends
-    .about = The families of both boxes shuffled into one deck: no two games alike.
-    .time = 20 minutes
-    .effort = For those who know one of the two
-web-game-islands = Origami Islands
-    .about = Bid for shapes and paint four islands with them. What you surround in one colour counts twice. Good alone, too.
-    .time = 40 minutes
-    .effort = Simple turns, much to think about
-web-game-boats = Paper Boats
-    .about = A tiny game to try things out.
-
 web-players-from-to = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-how = You against one { web-bot-name }
@@ -64,25 +45,6 @@ web-forget = Take { $game } off this list
 ## How to play
 
 web-how = How to play
-web-how-origami-aim = You fold paper animals. Each is worth points, marked with ★. Whoever has the most in front of them at the end wins.
-web-how-origami-cost = The square seal at the top left of a card is its cost: what you pay to play it.
-web-how-origami-folds = The folded corner is its folds: what it is worth when it pays for another card. A card is never both at once.
-web-how-origami-line = On your turn you do one thing. Either take cards from the line in the middle, with at most 4 folds together …
-web-how-origami-pay = … or play a card from your hand and pay its cost exactly with the folds of others. Nobody gives change.
-web-how-origami-stacks = It goes on top of one of your two collections, which may differ by one card at most. Only the card on top can do something; those below still count.
-web-how-origami-effects = An instant happens when its card is placed. A special action can be your one thing on a later turn. Scoring counts at the end.
-web-how-origami-end = You keep at most 8 cards. When the deck has run out for the second time the round is finished, and everybody has one last turn.
-web-how-legends-ongoing = An ongoing effect holds as long as its card lies on top of a collection.
-web-how-legends-character = Characters go into the middle and hold for everybody. Who plays one may play an origami from the line free; the same character in the other colour drives it away.
-web-how-legends-paper = Rice paper is worth 1 fold. It can only pay, and it counts as a card in your hand.
-web-how-islands-aim = You paint your islands. After 24 rounds, the most points win.
-web-how-islands-sheets = You are dealt three sheets with two islands each, and keep two of them.
-web-how-islands-bid = Each round a die chooses the card that is up for sale, with a shape on it. Bids are open, one after the other, each higher than the last. Whoever bids most pays, goes first and paints the shape.
-web-how-islands-pass = Everybody else may paint one square and gets an income of 3 coins. The winner gets none this round.
-web-how-islands-paint = Begin beside a regular harbour, then go on beside what is painted. Shapes may be turned, and the season gives the colour.
-web-how-islands-ring = Painting all empty squares around a landmark brings you what it offers, and nearly always twice as much if they have one colour.
-web-how-islands-light = A surrounded lighthouse opens another island. Coal pits, gold mines, groves and volcanoes bring squares, coins and shapes.
-web-how-islands-end = Harbours, temples and outlines filled by one shape are worth points. Every square left empty on an island you have begun costs one.
 web-how-here = Whatever you can click has a coloured edge. What is not possible says why. Undo takes a step back, as long as you have seen nothing new.
 
 ## Table options
@@ -167,16 +129,6 @@ web-option-stand-in-note = Who plays for somebody who left or ran out of time.
 web-option-stand-in-usual = a quick bot
 web-open-table = Open the table
 
-web-character-musician = Musician
-web-character-ninja = Ninja
-web-character-geisha = Geisha
-web-character-merchant = Merchant
-web-character-actor = Actor
-web-character-sumo-wrestler = Sumo Wrestler
-web-character-samurai = Samurai
-web-character-monk = Monk
-web-character-calligrapher = Calligrapher
-web-character-gardener = Gardener
 
 ## Lobby
 
@@ -300,8 +252,6 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-outcome-winner = winner
-web-tie-cards = Equal points: more cards left in hand decide.
-web-tie-islands = Equal points: more coins decide.
 web-score = The score in detail
 web-rematch = Play again
 web-rematch-go = To the next game

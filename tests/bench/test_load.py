@@ -1,4 +1,4 @@
-"""The load generator of `senbazuru bench --server`: what it sends is legal, and its clock is honest."""
+"""The load generator of `python -m bench server`: what it sends is legal, and its clock is honest."""
 
 import asyncio
 import random
@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from senbazuru.cli import bench_server
-from senbazuru.cli.load import boardgame, ours
-from senbazuru.cli.load.drive import Crowd, Level, Match, at_once, part
-from senbazuru.cli.load.ours import OrigamiMatch
-from senbazuru.cli.load.socket import Socket
-from senbazuru.cli.peers import PeerError
+from bench.load import boardgame, ours
+from bench.load.drive import Crowd, Level, Match, at_once, part
+from bench.load.ours import OrigamiMatch
+from bench.load.socket import Socket
 from tests.server.harness import served
 
 OPENED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n"
@@ -160,31 +158,3 @@ def test_our_server_takes_every_move_of_whole_games(tmp_path: Path) -> None:
 
     with served(tmp_path, "--limit", "messages=100000") as server:
         assert all(asyncio.run(play(server.port)) > 20 for _ in range(3))
-
-
-def test_without_npm_the_peer_is_left_out_with_a_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    with pytest.raises(PeerError, match="npm"):
-        bench_server.peers(tmp_path)
-
-
-def level(rate: float, per_cpu_second: float, server_share: float = 0.95) -> bench_server.Level:
-    return {"rate": rate, "per_cpu_second": per_cpu_second, "server_share": server_share}
-
-
-def test_ratios_compare_the_best_of_each() -> None:
-    before, after = [level(100, 100), level(300, 400)], [level(500, 400)]
-    memory, files = [level(200, 100), level(50, 100)], [level(80, 50)]
-    found = {row.name: row for row in bench_server.ratios([before, after], [memory, files])}
-    assert found["moves a second, to in memory"].value == 2
-    assert found["moves a second, to in memory"].met
-    assert found["moves a second, to FlatFile"].value == 5
-    assert found["moves a second of processor, to in memory"].value == 4
-    assert found["moves a second of processor, to in memory"].met is None
-
-
-def test_there_is_no_verdict_when_a_server_was_kept_from_its_core() -> None:
-    starved = [level(100, 500, 0.2), level(50, 500, 0.95)]
-    found = {row.name: row for row in bench_server.ratios([[level(400, 400)]], [starved, [level(80, 50)]])}
-    assert found["moves a second, to in memory"].met is None
-    assert found["moves a second, to FlatFile"].met

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import Final
 
-from senbazuru.cli.load.machine import cpu_seconds
+from bench.load.machine import cpu_seconds
 
 LEVELS: Final = (1, 4, 16, 32, 64, 128, 256, 512)
 """So many matches at once, until more of them bring nothing."""

@@ -1,8 +1,8 @@
 """The load generator as a process: one line of JSON for each level that it measured; none for tables that are left.
 
-python -m senbazuru.cli.load boardgame --port P --server PID saturate
-python -m senbazuru.cli.load ours --port P --server PID pace --tables 500 --rate 200
-python -m senbazuru.cli.load ours --port P --server PID leave --tables 10000
+python -m bench.load boardgame --port P --server PID saturate
+python -m bench.load ours --port P --server PID pace --tables 500 --rate 200
+python -m bench.load ours --port P --server PID leave --tables 10000
 """
 
 import argparse
@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
-from senbazuru.cli.load.boardgame import FoldingMatch
-from senbazuru.cli.load.drive import Crowd, Level
-from senbazuru.cli.load.ours import OrigamiMatch, open_table
+from bench.load.boardgame import FoldingMatch
+from bench.load.drive import Crowd, Level
+from bench.load.ours import OrigamiMatch, open_table
 
 AT_ONCE: Final = 20
 

@@ -11,8 +11,8 @@ from uuid import uuid4
 
 import msgspec
 
-from senbazuru.cli.load.drive import Match
-from senbazuru.cli.load.socket import Socket
+from bench.load.drive import Match
+from bench.load.socket import Socket
 
 GAME: Final = "folding"
 CONNECT: Final = f"40/{GAME},".encode()

@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from senbazuru.cli.load.drive import Match
-from senbazuru.cli.load.http import Http
-from senbazuru.cli.load.socket import Socket
+from bench.load.drive import Match
+from bench.load.http import Http
+from bench.load.socket import Socket
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.server.messages import PROTOCOL
 

@@ -1,0 +1,70 @@
+"""Any view as rows of text, headings and lines under them: how a game is shown that draws nothing itself."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+WIDTH: Final = 80
+UNSHOWN: Final = frozenset({"game", "viewer", "over", "winners", "decisions", "can_undo", "revision"})
+"""What a view holds for programs, or is told elsewhere."""
+
+
+class Row(NamedTuple):
+    """A line, so deep under its headings. `number` tells apart what has one name, as seats do."""
+
+    depth: int
+    key: str
+    number: int | None
+    value: str
+    """Empty for a heading."""
+
+
+def rows(view: Mapping[str, Any]) -> Iterator[Row]:
+    """All that a view shows.
+
+    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(*row)
+    0 deck None 7
+    0 seats 0
+    1 hand None 2, 9
+    1 bid None –
+    """
+    for key, value in view.items():
+        if key not in UNSHOWN:
+            yield from _rows(0, key, None, value)
+
+
+def _rows(depth: int, key: str, number: int | None, value: Any) -> Iterator[Row]:
+    if isinstance(value, Mapping):
+        yield Row(depth, key, number, "")
+        for name, inner in value.items():
+            yield from _rows(depth + 1, name, None, inner)
+    elif _listed(value) and value and all(isinstance(item, Mapping) or _listed(item) for item in value):
+        for place, item in enumerate(value):
+            yield from _rows(depth, key, place, item)
+    else:
+        yield Row(depth, key, number, said(value))
+
+
+def _listed(value: Any) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def said(value: Any) -> str:
+    """A value in a line."""
+    if value is None or value == "" or (_listed(value) and not value):
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if _listed(value):
+        return ", ".join(said(item) for item in value)
+    return str(value)
+
+
+def text(view: Mapping[str, Any]) -> str:
+    """The rows as lines, none wider than a terminal."""
+    return "\n".join(line(row, row.key.replace("_", " "))[:WIDTH] for row in rows(view))
+
+
+def line(row: Row, name: str) -> str:
+    """A row as a line, with what its key is called."""
+    heading = name if row.number is None else f"{name} {row.number + 1}"
+    return "  " * row.depth + (f"{heading}: {row.value}" if row.value else heading)
