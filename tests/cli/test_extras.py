@@ -79,7 +79,7 @@ def test_extras_bring_what_is_said() -> None:
         everywhere = [one for one in project["optional-dependencies"][extra] if ";" not in one]
         assert tuple(sorted(re.split("[<>=]", one)[0] for one in everywhere)) == modules
     core = {re.split("[<>=]", one)[0] for one in project["dependencies"]}
-    assert core == {"click", "fluent.runtime", "librt", "mypy-extensions"}
+    assert core == {"click", "fluent.runtime", "librt", "mypy-extensions", "typing-extensions"}
     assert {entry.extra for entry in COMMANDS.values()} == {*EXTRAS, None}
 
 
