@@ -47,7 +47,7 @@ play: try-web
 web: $(CLIENT)/index.html
 
 wheel: $(PURE)/ready web
-	$(call quietly,Building a wheel and a source distribution,$(PURE)/bin/python tools/wheel.py dist)
+	$(call quietly,Building a wheel and a source distribution,rm -rf dist && $(PURE)/bin/python tools/wheel.py dist)
 	@ls dist/*
 
 # Nobody needs Node to play: without it the table is in the terminal.
