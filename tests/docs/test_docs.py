@@ -400,13 +400,15 @@ def test_every_question_of_the_game_is_explained() -> None:
     assert len(explained) == len(set(explained))
 
 
-def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
-    code = next(code for language, code, _ in blocks(page("bots.md")) if language == "python" and "class " in code)
-    (builder,) = (node for node in ast.parse(code).body if isinstance(node, ast.ClassDef))
-    assert (builder.end_lineno or 0) - builder.lineno < 32
+@pytest.mark.parametrize("name", ["Thrifty", "Builder"])
+def test_the_bots_of_the_page_are_short_and_answer_what_is_offered(name: str) -> None:
+    python = [code for language, code, _ in blocks(page("bots.md")) if language == "python"]
+    (code,) = (code for code in python if f"class {name}" in code)
+    (written,) = (node for node in ast.parse(code).body if isinstance(node, ast.ClassDef))
+    assert (written.end_lineno or 0) - written.lineno < 32
     names: dict[str, Any] = {"__name__": "docs"}
     exec(code, names)
-    bot = names["Builder"]()
+    bot = names[name]()
     for number in range(10):
         for players in (2, 5):
             result = play_match((ORIGAMI, MIXED)[number % 2], [bot] * players, Seed.number(number))
@@ -709,6 +711,20 @@ def test_the_turns_of_the_page_are_those_of_the_shapes() -> None:
                 assert "".join(rows).strip()[0] == "#", "the first in reading order"
             else:
                 assert not squares
+
+
+# -- protocol.md
+
+
+def test_the_bot_of_the_protocol_chooses() -> None:
+    names: dict[str, Any] = {}
+    (code,) = (code for language, code, _ in blocks(page("protocol.md")) if language == "python")
+    exec(code, names)
+    game = Game.start(ORIGAMI, seed=Seed.number(7))
+    seat = game.waiting()[0]
+    numbers = ORIGAMI.dump(game.state.observe(seat))
+    chosen = names["choose"]({"header": game.record.header, "numbers": numbers, "told": []}, seat)
+    assert chosen in members(game.state.mask(seat))
 
 
 # -- arena.md

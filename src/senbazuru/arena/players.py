@@ -7,9 +7,9 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from senbazuru.bots import Bot, WordBot, bot_named
+from senbazuru.bots import Bot, View, WordBot, bot_named
 from senbazuru.kernel.bits import size_of
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
@@ -92,7 +92,7 @@ class Watched(Bot):
 class _WatchedWords(Watched, WordBot):
     """The same for one that answers in words, a question at a time."""
 
-    def answer(self, decision: Decision, view: Mapping[str, Any]) -> str:
+    def answer(self, decision: Decision, view: View) -> str | Option:
         assert isinstance(self._bot, WordBot)
         begun = process_time()
         word = self._bot.answer(decision, view)

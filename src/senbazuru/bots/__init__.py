@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from senbazuru.bots.bot import Bot, WordBot, ask
+from senbazuru.bots.bot import Bot, View, WordBot, ask
 from senbazuru.games import entries, found
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
-__all__ = ["Bot", "RandomBot", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
+__all__ = ["Bot", "RandomBot", "View", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
 
 
 class RandomBot(Bot):

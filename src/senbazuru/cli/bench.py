@@ -23,7 +23,8 @@ from senbazuru.bots.bot import hear
 from senbazuru.bots.match import play_match
 from senbazuru.bots.origami_mind import OrigamiMind
 from senbazuru.bots.search import Search
-from senbazuru.cli.common import Refusal, pack_option, rules_for
+from senbazuru.cli.common import pack_option, rules_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine.game import new_game as islands_game
 from senbazuru.islands.rules import ISLANDS

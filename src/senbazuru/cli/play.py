@@ -78,9 +78,9 @@ def play(
     packs: tuple[Path, ...],
     seed: Seed | None,
 ) -> None:
-    """Play a GAME (origami, legends, mixed or islands) in the terminal.
+    """Play a GAME in the terminal.
 
-    Against bots, with others at the same keyboard or, on islands, alone.
+    GAME is origami, legends, mixed or islands: against bots, with others at the same keyboard or, on islands, alone.
 
     The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
     """

@@ -21,11 +21,8 @@ class Row(NamedTuple):
 def rows(view: Mapping[str, Any]) -> Iterator[Row]:
     """All that a view shows.
 
-    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(*row)
-    0 deck None 7
-    0 seats 0
-    1 hand None 2, 9
-    1 bid None –
+    >>> [tuple(row) for row in rows({"deck": 7, "seats": [{"hand": [2, 9]}]})]
+    [(0, 'deck', None, '7'), (0, 'seats', 0, ''), (1, 'hand', None, '2, 9')]
     """
     for key, value in view.items():
         if key not in UNSHOWN:
