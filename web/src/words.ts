@@ -65,8 +65,13 @@ export class Words {
     return `{${key}}`;
   }
 
+  /** Whether there are words for a message, or for one of its attributes. */
   has(key: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(key));
+    const [name = "", attribute] = key.split(".");
+    return this.bundles.some((bundle) => {
+      const message = bundle.getMessage(name);
+      return message !== undefined && (!attribute || attribute in message.attributes);
+    });
   }
 
   card(id: string | null): string {
@@ -79,6 +84,20 @@ export class Words {
 
   seat(seat: number, seats: readonly string[]): string {
     return seats[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  /**
+   * A row of a plain board: its name and its value. `shown-KEY` names it, and its `.is` may tell the value, given as
+   * `$value`, or, if that is the number of a seat, who sits there, as `$player`.
+   */
+  shown({ key, number, value }: { key: string; number: number | null; value: string }, seats: readonly string[]): [string, string] {
+    const named = `shown-${key.replaceAll("_", "-")}`;
+    const name = this.has(named) ? this.say(named) : key.replaceAll("_", " ");
+    const counted = number === null ? name : key === "seats" ? this.seat(number, seats) : `${name} ${number + 1}`;
+    if (!this.has(`${named}.is`)) return [counted, value];
+    const count = /^\d+$/.test(value) ? Number(value) : null;
+    const player = count === null ? value : this.seat(count, seats);
+    return [counted, this.say(`${named}.is`, { value: count ?? value, player })];
   }
 
   /** The question of a decision. */

@@ -21,11 +21,11 @@ class Row(NamedTuple):
 def rows(view: Mapping[str, Any]) -> Iterator[Row]:
     """All that a view shows.
 
-    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(*row)
-    0 deck None 7
-    0 seats 0
-    1 hand None 2, 9
-    1 bid None –
+    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(*row, sep="|")
+    0|deck|None|7
+    0|seats|0|
+    1|hand|None|2, 9
+    1|bid|None|–
     """
     for key, value in view.items():
         if key not in UNSHOWN:
@@ -37,7 +37,7 @@ def _rows(depth: int, key: str, number: int | None, value: Any) -> Iterator[Row]
         yield Row(depth, key, number, "")
         for name, inner in value.items():
             yield from _rows(depth + 1, name, None, inner)
-    elif _listed(value) and value and all(isinstance(item, Mapping) or _listed(item) for item in value):
+    elif _listed(value) and any(isinstance(item, Mapping) or _listed(item) for item in value):
         for place, item in enumerate(value):
             yield from _rows(depth, key, place, item)
     else:

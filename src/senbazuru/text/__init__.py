@@ -26,6 +26,7 @@ from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
+from senbazuru.kernel.plain import Row
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import Card, Instruction
@@ -100,7 +101,7 @@ def fingerprint(card: Card) -> str:
 
 
 class Words:
-    """The words of a language; for a game, first those that it alone says so.
+    """The words of a language; for a game, first those that it alone says so, and for none, last those of every game.
 
     What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
     game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
@@ -121,10 +122,10 @@ class Words:
         self.language = there[0]
         self.strict = strict
         self._names = names or {}
-        games = sorted((name for name, entry in entries().items() if entry.words), key=lambda name: name != game)
-        own = [_own_bundle(name, spoken) for name in games for spoken in there]
-        first = len(there) if games[:1] == [game] else 0
-        self._bundles = [*own[:first], *map(_bundle, there), *own[first:]]
+        speaking = [name for name, entry in entries().items() if entry.words and game in (None, name)]
+        own = [_own_bundle(name, spoken) for name in speaking for spoken in there]
+        common = [_bundle(spoken) for spoken in there]
+        self._bundles = [*common, *own] if game is None else [*own, *common]
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
@@ -150,8 +151,10 @@ class Words:
         return f"{{{key}}}"
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Whether there are words for a message, or for one of its attributes."""
+        name, _, attribute = key.partition(".")
+        there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
+        return any(not attribute or attribute in message.attributes for message in there)
 
     # -- names
 
@@ -182,6 +185,22 @@ class Words:
     def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
         """Who sits there: the name, or a number for want of one."""
         return seats[seat] if 0 <= seat < len(seats) else self.words("player", number=seat + 1)
+
+    def shown(self, row: Row, seats: Sequence[str] = ()) -> tuple[str, str]:
+        """A row of a plain board: its name and its value.
+
+        `shown-KEY` names it, and its `.is` may tell the value, given as `$value`, or, if that is the number of a seat,
+        who sits there, as `$player`.
+        """
+        key = f"shown-{row.key.replace('_', '-')}"
+        name = self.words(key) if self.has(key) else row.key.replace("_", " ")
+        if row.number is not None:
+            name = self.seat(row.number, seats) if row.key == "seats" else f"{name} {row.number + 1}"
+        if not self.has(f"{key}.is"):
+            return name, row.value
+        count = int(row.value) if row.value.isdecimal() else None
+        player = row.value if count is None else self.seat(count, seats)
+        return name, self.words(f"{key}.is", value=row.value if count is None else count, player=player)
 
     # -- what a card does
 

@@ -11,17 +11,23 @@ how-boats-tie = Of equal bids the first clockwise from the starting player wins.
 how-boats-draw = The others draw a sheet. The winner, now a sheet short, may trade one or two for as many from the deck.
 tie-boats = Equal cargo: the victory is shared.
 
-## What the table shows
+## What the table shows: names, and where a number or an id is not enough, what is said for it
 
 shown-boat = Boat
 shown-cargo = Its cargo
 shown-start = Starting player
+    .is = { $player }
 shown-winner = Won by
+    .is = { $player }
 shown-deck = Sheets in the deck
 shown-seats = Player
 shown-hand = Hand
 shown-cards-in-hand = Sheets in hand
 shown-bid = Bid
+    .is = { $value ->
+        [face-down] face down
+       *[other] { $value }
+    }
 shown-score = Cargo won
 
 ## What is asked
@@ -38,10 +44,14 @@ reason-deck-empty = the deck is empty
 
 ## What happens
 
+sheets = { $sheet-count ->
+    [one] a sheet
+   *[other] { $sheet-count } sheets
+}
 event-drawn = { $sheet ->
     [none] { $you ->
-        [seat] You draw a sheet.
-       *[nobody] { $seat } draws a sheet.
+        [seat] You draw { sheets }.
+       *[nobody] { $seat } draws { sheets }.
     }
    *[other] { $you ->
         [seat] You draw { $sheet }.
