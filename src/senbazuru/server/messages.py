@@ -409,7 +409,7 @@ class GameInfo(Struct, frozen=True):
     remembers: bool
     how: list[str]
     figure: list[tuple[str, int]]
-    words: bool
+    words: bool = False
 
 
 class CardInfo(Struct, frozen=True):
