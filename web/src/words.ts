@@ -8,6 +8,8 @@ type Args = Record<string, unknown>;
 type Said = Record<string, FluentVariable>;
 
 const NONE = "none";
+/** What stands where there is nothing. */
+const NOTHING = "–";
 const NOBODY = "nobody";
 const CARDS = ["card", "source"];
 const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
@@ -40,6 +42,8 @@ interface Told {
   args: Args;
 }
 
+const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
+
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -70,7 +74,7 @@ export class Words {
     const [name = "", attribute] = key.split(".");
     return this.bundles.some((bundle) => {
       const message = bundle.getMessage(name);
-      return message !== undefined && (!attribute || attribute in message.attributes);
+      return attribute ? attribute in (message?.attributes ?? {}) : Boolean(message?.value);
     });
   }
 
@@ -86,18 +90,22 @@ export class Words {
     return seats[seat] ?? this.say("player", { number: seat + 1 });
   }
 
-  /**
-   * A row of a plain board: its name and its value. `shown-KEY` names it, and its `.is` may tell the value, given as
-   * `$value`, or, if that is the number of a seat, who sits there, as `$player`.
-   */
-  shown({ key, number, value }: { key: string; number: number | null; value: string }, seats: readonly string[]): [string, string] {
-    const named = `shown-${key.replaceAll("_", "-")}`;
-    const name = this.has(named) ? this.say(named) : key.replaceAll("_", " ");
-    const counted = number === null ? name : key === "seats" ? this.seat(number, seats) : `${name} ${number + 1}`;
-    if (!this.has(`${named}.is`)) return [counted, value];
-    const count = /^\d+$/.test(value) ? Number(value) : null;
-    const player = count === null ? value : this.seat(count, seats);
-    return [counted, this.say(`${named}.is`, { value: count ?? value, player })];
+  /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */
+  rowName({ key, number }: { key: string; number: number | null }, seats: readonly string[]): string {
+    if (key === "seats" && number !== null) return this.seat(number, seats);
+    const word = shownWord(key);
+    const spaced = key.replaceAll("_", " ");
+    const name = this.has(word) ? this.say(word) : spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+    return number === null ? name : `${name} ${number + 1}`;
+  }
+
+  /** One thing that stands in a row; `.value` may say it, and a number may be that of a seat, which only words know. */
+  rowValue(key: string, value: unknown, seats: readonly string[]): string {
+    if (value === null || value === "") return NOTHING;
+    const word = `${shownWord(key)}.value`;
+    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "web-yes" : "web-no");
+    if (!this.has(word)) return String(value);
+    return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }
 
   /** The question of a decision. */

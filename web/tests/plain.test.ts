@@ -37,11 +37,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("rows and their words are as in Python", () => {
+test("rows are as in Python", () => {
   for (const { view, rows: expected } of kept) {
-    const found = [...rows(view)].map((row) => [row.depth, row.key, row.number, row.value, ...language.words.shown(row, ["Ann", "Bob"])]);
-    expect(found).toEqual(expected);
+    expect([...rows(view)].map((row) => [row.depth, row.key, row.number, row.value, row.heading])).toEqual(expected);
   }
+});
+
+test("rows are named and told in the words of their game", () => {
+  const { words } = language;
+  const named = [["cards_in_hand", null], ["run_outs", null], ["piles", 1], ["seats", 1], ["seats", 5]] as const;
+  expect(named.map(([key, number]) => words.rowName({ key, number }, ["Ann", "Bob"]))).toEqual(["Sheets in hand", "Run outs", "Piles 2", "Bob", "Player 6"]);
+  const told = [["start", 1], ["winner", null], ["bid", "face-down"], ["bid", 7], ["deck", 7], ["shut", false], ["title", ""]] as const;
+  expect(told.map(([key, value]) => words.rowValue(key, value, ["Ann", "Bob"]))).toEqual(["Bob", "–", "face down", "7", "7", "no", "–"]);
 });
 
 test("what belongs to a heading is under it", () => {
@@ -80,8 +87,9 @@ test("one's own seat comes first, and the question says what is asked in the gam
 
 test("what lies in a row is taken there, all else among the answers", async () => {
   show({ seats }, [option(1, 3, held(0)), option(2, 5, held(1), held(2)), option(3, "none of them")]);
-  expect(mine().map((one) => one.textContent)).toEqual(["3", "5", "5"]);
-  expect(asked()).toEqual(["none of them"]);
+  expect(mine().map((one) => one.textContent!.trim())).toEqual(["3", "5", "5"]);
+  expect(mine().map((one) => one.getAttribute("aria-label"))).toEqual(["Sheet 3", "Sheet 5", "Sheet 5"]);
+  expect(asked()).toEqual(["Sheet none of them"]);
   for (const button of mine()) await fireEvent.click(button);
   expect(said).toEqual([[1], [2], [2]]);
 });
@@ -90,16 +98,16 @@ test("what cannot be taken, is said in other words, or is one of two at a place 
   const shut = { ...option(1, 3, held(0)), reason: { key: "deck-empty", args: {} } };
   show({ seats }, [shut, option(2, "five", held(1)), option(3, 5, held(2)), option(4, 5, held(2))]);
   expect(mine()).toEqual([]);
-  expect(asked()).toEqual(["3", "five", "5", "5"]);
+  expect(asked()).toEqual(["Sheet 3", "Sheet five", "Sheet 5", "Sheet 5"]);
   expect(screen.getByText("the deck is empty")).toBeTruthy();
 });
 
 test("an empty place is taken by what the option is called", async () => {
   const at = (column: string, place: number): WhereView => ({ zone: "board", column, place });
   show({ board: [["x", null], [null, "o"]], seats }, [option(2, "b1", at("0", 1)), option(3, "a2", at("1", 0)), option(4, "deep", { ...at("1", 0), height: 1 })]);
-  const board = within(screen.getByRole("region", { name: "board" }));
-  expect(board.getAllByRole("button").map((one) => one.textContent)).toEqual(["b1", "a2"]);
-  expect(asked()).toEqual(["deep"]);
-  await fireEvent.click(board.getByText("a2"));
+  const board = within(screen.getByRole("region", { name: "Board" }));
+  expect(board.getAllByRole("button").map((one) => one.textContent!.trim())).toEqual(["Sheet b1", "Sheet a2"]);
+  expect(asked()).toEqual(["Sheet deep"]);
+  await fireEvent.click(board.getByText("Sheet a2"));
   expect(said).toEqual([[3]]);
 });

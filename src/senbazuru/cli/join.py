@@ -9,18 +9,13 @@ import click
 
 from senbazuru.bots import all_bots
 from senbazuru.cli.common import named, setup_flags, table_options, words_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.games import game_named
 from senbazuru.text import Words
 
 OPENING = ("players", "bots", "minutes", "increment", "listed")
 """What only makes sense with a new table."""
 LONGEST_NAME = 24
-
-
-class Refusal(click.ClickException):
-    """Why nobody can play there; how the command is used would not help."""
-
-    exit_code = 2
 
 
 def own_name() -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import all_bots, ask, bot_named
+from senbazuru.bots import all_bots, ask, bot_named, usual_bot
 from senbazuru.cli.common import (
     named,
     pack_option,
@@ -43,7 +43,11 @@ SETUP = ("players", "humans", "bots", "packs", "seed")
     show_default=True,
     help="How many of them are people, who pass the keyboard.",
 )
-@click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, in turn: {', '.join(all_bots())}.")
+@click.option(
+    "--bots",
+    show_default="greedy, or random where there is none",
+    help=f"Who else plays, in turn: {', '.join(all_bots())}.",
+)
 @table_options
 @click.option(
     "--data",
@@ -65,7 +69,7 @@ def play(
     game: str,
     players: int,
     humans: int,
-    bots: str,
+    bots: str | None,
     options: dict[str, Any],
     data: Path | None,
     new: bool,
@@ -74,15 +78,15 @@ def play(
     packs: tuple[Path, ...],
     seed: Seed | None,
 ) -> None:
-    """Play a GAME (origami, legends, mixed or islands) in the terminal.
+    """Play a GAME in the terminal.
 
-    Against bots, with others at the same keyboard or, on islands, alone.
+    GAME is origami, legends, mixed or islands: against bots, with others at the same keyboard or, on islands, alone.
 
     The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
     """
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name, game).name for name in named(bots)]
+    dealt = [bot_named(name, game).name for name in (named(bots) if bots is not None else [usual_bot(game)])]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     rules.setup(players, options, seed or Seed.fresh())

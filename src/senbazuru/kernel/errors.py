@@ -59,6 +59,7 @@ CODES: Final = frozenset(
         "unknown-game",
         "unknown-bot",
         "bot-cannot-play",
+        "wrong-player",
         "unknown-family",
         "unknown-sheet",
         "unknown-option",
@@ -82,6 +83,8 @@ CODES: Final = frozenset(
         "replay-differs",
         "rules-changed",
         "unknown-figures",
+        # what is installed
+        "extra-missing",
         # storage
         "storage-failed",
         "bad-database",

@@ -26,7 +26,6 @@ from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.plain import Row
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import Card, Instruction
@@ -122,10 +121,10 @@ class Words:
         self.language = there[0]
         self.strict = strict
         self._names = names or {}
-        speaking = [name for name, entry in entries().items() if entry.words and game in (None, name)]
-        own = [_own_bundle(name, spoken) for name in speaking for spoken in there]
-        common = [_bundle(spoken) for spoken in there]
-        self._bundles = [*common, *own] if game is None else [*own, *common]
+        shared = [_bundle(spoken) for spoken in there]
+        games = [name for name, entry in entries().items() if entry.words and game in (None, name)]
+        own = [_own_bundle(name, spoken) for name in games for spoken in there]
+        self._bundles = [*own, *shared] if game else [*shared, *own]
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
@@ -151,10 +150,10 @@ class Words:
         return f"{{{key}}}"
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a message, or for one of its attributes."""
+        """Whether there are words for a key: a message, or one of its attributes."""
         name, _, attribute = key.partition(".")
         there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
-        return any(not attribute or attribute in message.attributes for message in there)
+        return any(attribute in message.attributes if attribute else message.value is not None for message in there)
 
     # -- names
 
@@ -185,22 +184,6 @@ class Words:
     def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
         """Who sits there: the name, or a number for want of one."""
         return seats[seat] if 0 <= seat < len(seats) else self.words("player", number=seat + 1)
-
-    def shown(self, row: Row, seats: Sequence[str] = ()) -> tuple[str, str]:
-        """A row of a plain board: its name and its value.
-
-        `shown-KEY` names it, and its `.is` may tell the value, given as `$value`, or, if that is the number of a seat,
-        who sits there, as `$player`.
-        """
-        key = f"shown-{row.key.replace('_', '-')}"
-        name = self.words(key) if self.has(key) else row.key.replace("_", " ")
-        if row.number is not None:
-            name = self.seat(row.number, seats) if row.key == "seats" else f"{name} {row.number + 1}"
-        if not self.has(f"{key}.is"):
-            return name, row.value
-        count = int(row.value) if row.value.isdecimal() else None
-        player = row.value if count is None else self.seat(count, seats)
-        return name, self.words(f"{key}.is", value=row.value if count is None else count, player=player)
 
     # -- what a card does
 
@@ -251,7 +234,7 @@ class Words:
 
     # -- what happens
 
-    def event(self, event: Event, seats: Sequence[str], viewer: int | None = None) -> str:
+    def event(self, event: Event, seats: Sequence[str] = (), viewer: int | None = None) -> str:
         """One line of a log. The viewer's own seat is "you"."""
         return self._told(f"event-{event.kind}", event, seats, viewer)
 
@@ -261,7 +244,7 @@ class Words:
         told = {**event.args} if event.seat is None else {**event.args, "seat": event.seat}
         return self._say(key, _UNSAID | self._arguments(told, seats) | {"you": you})
 
-    def log(self, events: Iterable[Event], seats: Sequence[str], viewer: int | None = None) -> list[str]:
+    def log(self, events: Iterable[Event], seats: Sequence[str] = (), viewer: int | None = None) -> list[str]:
         """The lines of a log; cards that come or go together share one.
 
         So do events for which the language has a sentence `log-<kind>-<kind>`: its arguments are those of all.
@@ -314,7 +297,7 @@ class Words:
         why = error.details.get("why")
         if isinstance(why, Mapping):
             return self._say(f"error-{error.code}.because", details | {"why": self.reason(Reason(**why))})
-        form = next((f".{name}" for name in ("nearest", "offered") if details.get(name)), "")
+        form = next((f".{name}" for name in ("nearest", "offered", "asked") if details.get(name)), "")
         if details.get("offered") == "":
             form = ".complete"
         return self._say(f"error-{error.code}{form}", details)

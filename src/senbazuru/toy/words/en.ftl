@@ -11,20 +11,22 @@ how-boats-tie = Of equal bids the first clockwise from the starting player wins.
 how-boats-draw = The others draw a sheet. The winner, now a sheet short, may trade one or two for as many from the deck.
 tie-boats = Equal cargo: the victory is shared.
 
-## What the table shows: names, and where a number or an id is not enough, what is said for it
+## What the table shows, by the keys of its views
+##
+## .value says a value: $value as the view has it, or $seat, who sits there. Without it a value says itself.
 
 shown-boat = Boat
 shown-cargo = Its cargo
 shown-start = Starting player
-    .is = { $player }
+    .value = { $seat }
 shown-winner = Won by
-    .is = { $player }
+    .value = { $seat }
 shown-deck = Sheets in the deck
 shown-seats = Player
 shown-hand = Hand
 shown-cards-in-hand = Sheets in hand
 shown-bid = Bid
-    .is = { $value ->
+    .value = { $value ->
         [face-down] face down
        *[other] { $value }
     }
@@ -37,22 +39,18 @@ ask-trade = { $most ->
     [one] Trade another sheet for one from the deck?
    *[other] Trade up to { $most } sheets for others from the deck?
 }
-option-sheet = { $sheet }
+option-sheet = Sheet { $sheet }
 option-stop = That is all
 option-decline = Keep them
 reason-deck-empty = the deck is empty
 
 ## What happens
 
-sheets = { $sheet-count ->
-    [one] a sheet
-   *[other] { $sheet-count } sheets
-}
 event-drawn = { $sheet ->
-    [none] { $you ->
-        [seat] You draw { sheets }.
-       *[nobody] { $seat } draws { sheets }.
-    }
+    [none] { $seat } draws { $sheet-count ->
+        [one] a sheet
+       *[other] { $sheet-count } sheets
+    }.
    *[other] { $you ->
         [seat] You draw { $sheet }.
        *[nobody] { $seat } draws { $sheet }.
