@@ -161,6 +161,15 @@ def islands(visitor: Visitor) -> None:
     visitor.keep("islands-end")
 
 
+def plain(visitor: Visitor) -> None:
+    """A game without a board of its own; one picture is enough, it looks like all the rest."""
+    if visitor.look == "desk-light":
+        visitor.sit("boats", ["greedy"] * 2)
+        visitor.play(4)
+        visitor.page.wait_for_timeout(1_000)
+        visitor.keep("plain", whole=False)
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
@@ -172,7 +181,7 @@ def main(folder: Path) -> None:
             for size, theme in itertools.product(SIZES, THEMES):
                 print(size, theme, "...", flush=True)
                 visitor = Visitor(browser, server, folder, size, theme)
-                for screen in (start, lobby, cards, islands):
+                for screen in (start, lobby, cards, islands, plain):
                     screen(visitor)
                 visitor.leave()
         finally:

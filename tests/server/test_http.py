@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 
 from senbazuru.kernel.errors import CODES
 from senbazuru.server.app import HEADERS, STATUS
+from senbazuru.text import own_words
 from tests.server.harness import Served, connected, served
 
 load_all_checks()
@@ -174,6 +175,27 @@ def test_what_is_not_there_is_said_in_our_own_words(server: Served, tables: dict
         assert (answer.status, answer.code) == (409, "not-over")
     answer = request(server, "GET", f"/api/tables/{tables['over']}/replay?viewer=7")
     assert (answer.status, answer.code) == (400, "no-such-seat")
+
+
+def test_a_game_hands_out_its_own_words(server: Served) -> None:
+    games = server.get("/api/games")
+    assert {game["name"] for game in games if game["words"]} == {"boats"}
+    answer = request(server, "GET", "/api/games/boats/words")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.body.decode() == own_words("boats", "en")
+    assert request(server, "GET", "/api/games/boats/words?language=en").body == answer.body
+    assert request(server, "GET", "/api/games/origami/words").body == b""
+
+
+@pytest.mark.parametrize("language", ["tlh", "", "..", "../words/en", "../../text/en/web", "/etc/passwd", "en%00"])
+def test_words_are_of_languages_and_of_no_other_file(server: Served, language: str) -> None:
+    answer = request(server, "GET", f"/api/games/boats/words?language={language}")
+    assert (answer.status, answer.body) == (200, b"")
+
+
+def test_an_unknown_game_has_no_words(server: Served) -> None:
+    for name in ("chess", "..%2Fboats", "x" * 64):
+        assert request(server, "GET", f"/api/games/{name}/words").code in ("unknown-game", "bad-message")
 
 
 def test_head_is_get_without_a_body(server: Served) -> None:

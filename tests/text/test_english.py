@@ -135,7 +135,8 @@ def test_no_key_is_without_use() -> None:
         "sheet": set(SHIPPED_SHEAF.sheets),
         "completes": {"each"},
         "game": set(GAMES),
-        "choice": {choice.name.replace("_", "-") for rules in GAMES.values() for choice in rules.choices} | {"for"},
+        "choice": {choice.name.replace("_", "-") for rules in GAMES.values() for choice in rules.choices}
+        | {"any", "for"},
         "character": set(SHIPPED_LIBRARY.characters.pairs),
         "how": {step for entry in entries().values() for step in entry.how},
         "tie": set(GAMES),

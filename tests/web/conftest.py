@@ -4,14 +4,16 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.server.harness import Served, served
 from tests.web.people import Person
 
+DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 MEASURED = "measured: "
 LONGEST = 120.0
 """Seconds that a test in a browser may take: one that hangs is to say where."""
@@ -59,7 +61,7 @@ class People:
         self.here: list[Person] = []
 
     def come(self, path: str | None = "/", **context: Any) -> Person:
-        look = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
+        look = {"viewport": DESK, "reduced_motion": "reduce", **context}
         person = Person(self.browser.new_context(**look).new_page(), f"http://{self.server.host}")
         self.here.append(person)
         if path is not None:

@@ -22,6 +22,7 @@ ANSWERS: Final = ", ".join(
         ".put:enabled",
         ".islands section > button:enabled",
         "[data-square].lit",
+        ".board .slip.lit",
     )
 )
 """Whatever can be clicked to answer what is asked."""

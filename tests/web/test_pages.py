@@ -1,23 +1,33 @@
 """The pages around the game: start, lobby, table; for everybody, on every screen."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.web.conftest import Measure, People
-from tests.web.people import ANSWERS, PATIENCE
+from senbazuru.games import entries
+from tests.web.conftest import DESK, PHONE, Measure, People
+from tests.web.people import ANSWERS, PATIENCE, Person
 
+GAMES = ("Origami", "Origami: Legends", "Origami and Legends", "Origami Islands", "Paper Boats")
+SOURCE = Path(__file__).parents[2] / "web" / "src"
 LARGEST = 150_000
 """Bytes of scripts, styles and one language, compressed, for the start page and one table."""
-PHONE = {"width": 360, "height": 740}
+
+
+def table_of(people: People, person: Person) -> Any:
+    """The table at which somebody sits, as the server has it."""
+    return people.server.get(f"/api/tables/{person.page.url.split('/')[-1].split('#')[0]}")
 
 
 def test_one_click_from_the_start_page_to_a_game(people: People) -> None:
     ann = people.come()
+    ann.sees("Against a normal bot, Near Islands")
     ann.game("Origami Islands").get_by_role("button", name="Play now").click()
     expect(ann.page.locator(".question .asked")).not_to_be_empty(timeout=PATIENCE)
+    assert table_of(people, ann)["plan"]["options"] == {"near": True}
     expect(ann.page).to_have_title(re.compile("Your turn · Origami Islands"), timeout=PATIENCE)
     ann.page.get_by_role("link", name="Senbazuru").click()
     yours = ann.page.locator("section", has_text="Your tables")
@@ -28,9 +38,9 @@ def test_one_click_from_the_start_page_to_a_game(people: People) -> None:
 def test_how_to_play_is_told_before_and_during_a_game(people: People) -> None:
     ann = people.come()
     told = ann.page.get_by_role("dialog").get_by_role("listitem")
-    for name in ("Origami", "Origami: Legends", "Origami and Legends", "Origami Islands"):
+    for name in GAMES:
         ann.game(name).get_by_role("button", name="How to play").click()
-        expect(told.nth(5)).to_be_visible(timeout=PATIENCE)
+        expect(told.nth(4)).to_be_visible(timeout=PATIENCE)
         assert ann.barriers() == []
         ann.page.keyboard.press("Escape")
         expect(told).to_have_count(0)
@@ -63,12 +73,68 @@ def test_a_table_is_as_it_was_chosen(people: People) -> None:
     assert ann.barriers() == []
     options.get_by_role("button", name="Start the game").click()
     ann.sees("please look away")
-    table = people.server.get(f"/api/tables/{ann.page.url.split('/')[-1].split('#')[0]}")
+    table = table_of(people, ann)
     assert [seat["name"] for seat in table["seats"][:2]] == ["Ann", "Bob"]
     assert [seat["bot"] for seat in table["seats"]] == [None, None, "greedy"]
     plan = table["plan"]
     assert plan["options"] == {"families": ["farm", "polar", "sky"], "characters": ["ninja"]}
     assert (plan["clock"]["kind"], plan["memory"], plan["spectators"]) == ("live", False, True)
+
+
+CHOICES: list[tuple[str, dict[str, str], list[str], dict[str, Any]]] = [
+    ("Origami", {}, ["Farm", "Sky"], {"families": ["farm", "sky"]}),
+    ("Origami", {}, ["One more family than players"], {"extra": True}),
+    ("Origami: Legends", {"Characters": "0"}, [], {"characters": 0}),
+    ("Origami: Legends", {"Characters": "4"}, [], {"characters": 4}),
+    ("Origami and Legends", {"Characters": "these"}, ["Ninja", "Monk"], {"characters": ["ninja", "monk"]}),
+    ("Origami Islands", {"Islands": "instead-near"}, ["Few tokens"], {"near": True, "catch_up": True}),
+    ("Origami Islands", {"Islands": "these"}, ["Masu", "Tako"], {"sheets": ["masu", "tako"]}),
+    ("Paper Boats", {}, [], {}),
+]
+
+
+def test_every_choice_of_every_game_opens_a_table(people: People) -> None:
+    assert {name for name, *_ in CHOICES} == set(GAMES)
+    ann = people.come()
+    for name, ways, wanted, expected in CHOICES:
+        ann.game(name).get_by_role("button", name="Options").click()
+        options = ann.page.get_by_role("dialog")
+        for label, way in ways.items():
+            options.get_by_label(label, exact=True).select_option(way)
+        for label in wanted:
+            options.get_by_role("button", name=label).or_(options.get_by_role("checkbox", name=label)).click()
+        options.get_by_role("button", name="Start the game").click()
+        ann.page.wait_for_url("**/table/*")
+        assert table_of(people, ann)["plan"]["options"] == expected, name
+        ann.page.get_by_role("link", name="Senbazuru").click()
+
+
+def test_a_game_is_told_by_what_the_server_says_alone(people: People) -> None:
+    """The toy is a line in the registry: nothing in the client names it, and yet it is on every page."""
+    ann = people.come()
+    toy = ann.game("Paper Boats")
+    expect(toy).to_contain_text("2 to 4 players")
+    expect(toy).to_contain_text("5 minutes")
+    toy.get_by_role("button", name="Invite friends").click()
+    ann.clicks("Open the table")
+    expect(ann.page.get_by_role("heading", name="Paper Boats")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_label("Bots that you add")).to_have_value("greedy")
+    ann.clicks("Let a bot sit here")
+    ann.clicks("Start the game")
+    ann.sees("Boat 1 brings")
+    expect(ann.page).to_have_title(re.compile("Your turn · Paper Boats"), timeout=PATIENCE)
+    ann.page.get_by_role("link", name="Senbazuru").click()
+    yours = ann.page.locator("section", has_text="Your tables")
+    expect(yours.get_by_role("link", name="Paper Boats")).to_be_visible(timeout=PATIENCE)
+
+
+def test_only_one_file_of_the_client_names_games() -> None:
+    apart = {"games.ts", "protocol.ts", "origami", "islands"}
+    written = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    shared = [path for path in written if path.relative_to(SOURCE).parts[0] not in apart]
+    assert len(shared) > 30
+    named = re.compile(rf"""["'`/]({"|".join(entries())})["'`/]""")
+    assert [path.name for path in shared if named.search(path.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize("game", ["origami", "islands"])
@@ -90,7 +156,7 @@ def test_the_first_visit_is_small(people: People, measure: Measure, game: str) -
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_is_in_the_way_of_anybody(people: People, scheme: str, viewport: dict[str, int]) -> None:
     look: dict[str, Any] = {"color_scheme": scheme, "viewport": viewport}
     start = people.come(**look)

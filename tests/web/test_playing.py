@@ -1,10 +1,13 @@
 """Whole games in the browser, against bots."""
 
+import itertools
+from typing import Final, Literal
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Measure, People
-from tests.web.people import OVER, PATIENCE
+from tests.web.conftest import DESK, PHONE, Measure, People
+from tests.web.people import OVER, PATIENCE, Person
 
 
 @pytest.mark.parametrize(
@@ -47,3 +50,34 @@ def test_islands_alone_on_a_phone(people: People) -> None:
     ann = people.sit("islands", [], viewport={"width": 360, "height": 740}, color_scheme="dark", has_touch=True)
     assert not ann.plays(actions=25)
     ann.sees("Carrambah")
+
+
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+def fits_everybody(person: Person) -> None:
+    """On every screen, by day and by night: nothing in the way, nothing cut off, and no word missing."""
+    for viewport, scheme in itertools.product((DESK, PHONE), SCHEMES):
+        person.page.set_viewport_size(viewport)
+        person.page.emulate_media(color_scheme=scheme)
+        assert person.barriers() == [], (viewport, scheme)
+        assert not person.overflows(), viewport
+    assert "{" not in person.page.locator("main").inner_text()
+
+
+def test_a_game_on_a_plain_board(people: People) -> None:
+    """The toy has no board of its own: the browser knows nothing of it but what it is told."""
+    ann = people.sit("boats", ["greedy", "random"])
+    assert ann.answers() == 5, "the sheets in hand"
+    ann.sees("Boat 1 brings")
+    fits_everybody(ann)
+    assert not ann.plays(ann.type_an_answer, actions=3)
+    assert ann.plays()
+    end = ann.page.locator(OVER)
+    expect(end).to_contain_text("Ann")
+    expect(end).to_contain_text("winner")
+    fits_everybody(ann)
+    end.get_by_role("link", name="Watch it again").click()
+    ann.sees("Step 0 of")
+    ann.clicks("To the end")
+    ann.sees("The last boat has sailed.")

@@ -3,7 +3,7 @@
 import { Refusal } from "./line";
 import type { Admission, GameInfo, NewPerson, NewTable, Replay, TableInfo, TableLine } from "./protocol";
 
-async function ask<Result>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Result> {
+async function answered(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -18,10 +18,18 @@ async function ask<Result>(path: string, body?: unknown, method = body === undef
     throw new Refusal({ code: "server-stopping", args: {} });
   }
   if (!answer.ok) throw new Refusal(await answer.json());
+  return answer;
+}
+
+async function ask<Result>(...request: Parameters<typeof answered>): Promise<Result> {
+  const answer = await answered(...request);
   return (answer.status === 204 ? undefined : await answer.json()) as Result;
 }
 
 export const games = (): Promise<GameInfo[]> => ask("games");
+/** What a game alone says, as its Fluent file has it. */
+export const ownWords = async (game: string, language: string): Promise<string> =>
+  (await answered(`games/${encodeURIComponent(game)}/words?language=${language}`)).text();
 export const openTables = (): Promise<TableLine[]> => ask("tables");
 export const history = (before?: number): Promise<TableLine[]> => ask(before ? `history?before=${before}` : "history");
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${id}`);

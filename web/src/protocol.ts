@@ -371,7 +371,8 @@ export interface Frame {
  * What can be played: numbers of players, bots, and what a table may choose, which its plan calls options.
  *
  * `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
- * play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones.
+ * play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones. `words`: whether
+ * it has words of its own to ask for.
  */
 export interface GameInfo {
   name: string;
@@ -383,13 +384,14 @@ export interface GameInfo {
   remembers: boolean;
   how: string[];
   figure: ([string, number])[];
+  words: boolean;
 }
 
 /**
  * Something that a table has only if its plan says so.
  *
  * `players`: from so many on. `adds_to`: the choice of which it asks for one more; `instead_of`: the choice that it
- * stands for; or nothing.
+ * stands for; or nothing. `first`: a first game has it.
  */
 export interface SwitchInfo {
   kind: "switch";
@@ -397,6 +399,7 @@ export interface SwitchInfo {
   players: number;
   adds_to: string;
   instead_of: string;
+  first: boolean;
 }
 
 /**

@@ -8,6 +8,8 @@ type Args = Record<string, unknown>;
 type Said = Record<string, FluentVariable>;
 
 const NONE = "none";
+/** What stands where there is nothing. */
+const NOTHING = "–";
 const NOBODY = "nobody";
 const CARDS = ["card", "source"];
 const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
@@ -40,6 +42,8 @@ interface Told {
   args: Args;
 }
 
+const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
+
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -65,8 +69,13 @@ export class Words {
     return `{${key}}`;
   }
 
+  /** Whether there are words for a message, or for one of its attributes. */
   has(key: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(key));
+    const [name = "", attribute] = key.split(".");
+    return this.bundles.some((bundle) => {
+      const message = bundle.getMessage(name);
+      return attribute ? attribute in (message?.attributes ?? {}) : Boolean(message?.value);
+    });
   }
 
   card(id: string | null): string {
@@ -79,6 +88,24 @@ export class Words {
 
   seat(seat: number, seats: readonly string[]): string {
     return seats[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */
+  rowName({ key, number }: { key: string; number: number | null }, seats: readonly string[]): string {
+    if (key === "seats" && number !== null) return this.seat(number, seats);
+    const word = shownWord(key);
+    const spaced = key.replaceAll("_", " ");
+    const name = this.has(word) ? this.say(word) : spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+    return number === null ? name : `${name} ${number + 1}`;
+  }
+
+  /** One thing that stands in a row; `.value` may say it, and a number may be that of a seat, which only words know. */
+  rowValue(key: string, value: unknown, seats: readonly string[]): string {
+    if (value === null || value === "") return NOTHING;
+    const word = `${shownWord(key)}.value`;
+    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "web-yes" : "web-no");
+    if (!this.has(word)) return String(value);
+    return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }
 
   /** The question of a decision. */

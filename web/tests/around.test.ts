@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
@@ -10,15 +8,9 @@ import Players from "../src/parts/Players.svelte";
 import { planSaid } from "../src/plan";
 import type { Plan, ToldEvent } from "../src/protocol";
 import { Table } from "../src/table.svelte";
-import { bundleOf, Words } from "../src/words";
+import { cards, islands } from "./games";
 
-const FILES = ["common", "cards", "decisions", "errors", "events", "islands", "verbs", "web"];
-
-beforeAll(() => {
-  const texts = FILES.map((name) => readFileSync(`../src/senbazuru/text/en/${name}.ftl`, "utf-8"));
-  language.words = new Words("en", [bundleOf("en", texts)]);
-});
-
+beforeAll(() => language.speak("en"));
 afterEach(cleanup);
 
 const plan: Plan = {
@@ -55,6 +47,14 @@ test("the log has a chapter for every turn", () => {
   ]);
 });
 
+test("a game without turns has one chapter, and no title for it", () => {
+  const seen = table();
+  seen.sides = new Map([[0, { revision: 0, events: [{ event: "dealt", seat: 0, card: "fox" }], view: { decisions: [] } as never }]]);
+  render(Log, { table: seen });
+  expect(screen.queryAllByRole("heading", { level: 3 })).toEqual([]);
+  expect(screen.getAllByRole("listitem").length).toBe(1);
+});
+
 test("clocks are told by names, and warn when little is left", () => {
   const seen = table();
   seen.clock = { info: { left: [3725, 9], running: [1] }, at: performance.now() };
@@ -64,17 +64,20 @@ test("clocks are told by names, and warn when little is left", () => {
 });
 
 test("what was agreed is said in a few lines", () => {
-  expect(planSaid(plan)).toEqual(["Families: chance chooses", "Time to think: as long as you like"]);
+  expect(planSaid(plan, cards)).toEqual(["Families: chance chooses", "Time to think: as long as you like"]);
   const options = { families: ["farm", "sky"], extra: true, characters: ["ninja", "monk"] };
   const clock = { kind: "live", seconds: 600, increment: 10 } as const;
-  expect(planSaid({ ...plan, options, clock, memory: false })).toEqual([
+  expect(planSaid({ ...plan, options, clock, memory: false }, cards)).toEqual([
     "Families: Farm and Sky",
     "One more family than players",
     "Characters: Ninja and Monk",
     "Time to think: 10 minutes each, 10 seconds more an action",
     "No memory aid",
   ]);
-  expect(planSaid({ ...plan, game: "islands", options: { near: true } })[0]).toBe("Sheets: Near Islands only");
+  expect(planSaid({ ...plan, options: { characters: 0 } }, cards)[1]).toBe("Characters: none");
+  expect(planSaid({ ...plan, options: { near: true } }, islands)[0]).toBe("Sheets: Near Islands only");
+  expect(planSaid({ ...plan, memory: false }, islands)).toEqual(["Time to think: as long as you like"]);
+  expect(planSaid(plan, undefined)).toEqual(["Time to think: as long as you like"]);
 });
 
 test("while a game is paused nothing is asked, and nothing can be taken back", () => {

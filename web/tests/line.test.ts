@@ -32,7 +32,7 @@ class Socket {
 }
 
 const view = (decision: string): View =>
-  ({ game: "boats", decisions: [{ id: decision, seat: 0, kind: "bid", options: [{ id: 3 }] }], can_undo: false }) as unknown as View;
+  ({ game: "toy", decisions: [{ id: decision, seat: 0, kind: "bid", options: [{ id: 3 }] }], can_undo: false }) as unknown as View;
 
 function welcome(socket: Socket): void {
   socket.onopen();

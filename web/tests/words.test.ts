@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
+import { language, say } from "../src/language.svelte";
 import type { DecisionView, ToldEvent } from "../src/protocol";
 import { bundleOf, Words } from "../src/words";
 
@@ -38,4 +39,30 @@ test("every word that the client asks for is there", () => {
   const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"(web-[a-z-]+[a-z])"/g)].map(([, key]) => key!));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
+});
+
+test("a game’s own words come first at its table, and last where games are listed", async () => {
+  const spoken: Record<string, string> = { stones: "game-stones = Nine Stones\nask-bid = How many stones?", rafts: "ask-bid = Which raft?\nshown-raft = Raft" };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const [, game = ""] = /games\/(\w+)\/words/.exec(path) ?? [];
+    return game in spoken ? Promise.resolve({ ok: true, text: () => Promise.resolve(spoken[game]) }) : Promise.reject(new Error("no line"));
+  });
+  await language.speak("en");
+  await language.learn(["stones", "rafts", "lost"]);
+  expect(asked).toEqual(["stones", "rafts", "lost"].map((game) => `/api/games/${game}/words?language=en`));
+  expect([say("game-stones"), say("game-lost")]).toEqual(["Nine Stones", "{game-lost}"]);
+  expect(say("ask-bid"), "another game says so, and it is shared").toBe(words.say("ask-bid"));
+  language.playing("stones");
+  expect([say("ask-bid"), say("web-undo"), say("shown-raft")]).toEqual(["How many stones?", "Undo", "{shown-raft}"]);
+  language.playing("rafts");
+  await language.speak("en");
+  expect(say("ask-bid"), "also in another language").toBe("Which raft?");
+  language.playing("");
+  vi.unstubAllGlobals();
+});
+
+test("there are words for an attribute only where it is written", () => {
+  expect(["game-origami", "game-origami.about", "game-origami.nothing", "nothing.about"].map((key) => words.has(key))).toEqual([true, true, false, false]);
 });

@@ -63,7 +63,7 @@ class IslandsRules(Provable[Islands]):
         """Left out, all sheets are dealt from; of exactly two nobody need choose."""
         return (
             Pick("sheets", tuple(self.sheaf.sheets), "sheet", least=2),
-            Switch("near", instead_of="sheets"),
+            Switch("near", instead_of="sheets", first=True),
             Switch("catch_up", players=2),
         )
 

@@ -26,6 +26,8 @@ class Switch:
     """The choice of which it asks for one more."""
     instead_of: str = ""
     """The choice that it stands for: who names both has said two things."""
+    first: bool = False
+    """A first game has it, unless somebody says otherwise."""
 
     def check(self, options: Mapping[str, Any], players: int) -> None:
         """Raise SenbazuruError if the options cannot be like this."""

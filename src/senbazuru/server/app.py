@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import senbazuru
 from senbazuru.bots import bots_of
-from senbazuru.games import GAMES, entries, game_named
+from senbazuru.games import GAMES, entries, entry_named, game_named
 from senbazuru.kernel.choices import Choice, Pick
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
@@ -35,6 +35,7 @@ from senbazuru.server.rates import Rate
 from senbazuru.server.socket import Socket, same_origin
 from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
+from senbazuru.text import ENGLISH, LANGUAGES, own_words
 
 STATUS: Final = {
     "no-such-table": 404,
@@ -201,8 +202,31 @@ def game_info(rules: Rules) -> m.GameInfo:
     choices = [_choice(choice) for choice in rules.choices]
     bots = list(bots_of(rules.name))
     return m.GameInfo(
-        rules.name, rules.version, least, most, bots, choices, rules.remembers, list(entry.how), list(entry.figure)
+        name=rules.name,
+        version=rules.version,
+        least=least,
+        most=most,
+        bots=bots,
+        choices=choices,
+        remembers=rules.remembers,
+        how=list(entry.how),
+        figure=list(entry.figure),
+        words=bool(entry.words),
     )
+
+
+@get(
+    "/api/games/{name:str}/words",
+    media_type=MediaType.TEXT,
+    summary="What a game alone says, as Fluent has it; nothing in a language that it does not speak",
+    responses=or_else(400),
+)
+async def words(
+    name: Annotated[str, Parameter(max_length=64)],
+    language: Annotated[str, Parameter(description="Of the words")] = ENGLISH,
+) -> str:
+    game = entry_named(name).name
+    return own_words(game, language) if language in LANGUAGES else ""
 
 
 def _choice(choice: Choice) -> m.SwitchInfo | m.PickInfo:
@@ -310,7 +334,7 @@ def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m
     return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
 
 
-ROUTES: Final = (*PAGES, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
+ROUTES: Final = (*PAGES, health, metrics, games, words, open_table, tables, table, come, close, history, record, replay)
 
 
 def create_app(hub: Hub) -> ASGIApp:

@@ -367,13 +367,14 @@ class SwitchInfo(Struct, frozen=True, tag_field="kind", tag="switch"):
     """Something that a table has only if its plan says so.
 
     `players`: from so many on. `adds_to`: the choice of which it asks for one more; `instead_of`: the choice that it
-    stands for; or nothing.
+    stands for; or nothing. `first`: a first game has it.
     """
 
     name: str
     players: int
     adds_to: str
     instead_of: str
+    first: bool
 
 
 class PickInfo(Struct, frozen=True, tag_field="kind", tag="pick"):
@@ -395,7 +396,8 @@ class GameInfo(Struct, frozen=True):
     """What can be played: numbers of players, bots, and what a table may choose, which its plan calls options.
 
     `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
-    play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones.
+    play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones. `words`: whether
+    it has words of its own to ask for.
     """
 
     name: str
@@ -407,6 +409,7 @@ class GameInfo(Struct, frozen=True):
     remembers: bool
     how: list[str]
     figure: list[tuple[str, int]]
+    words: bool = False
 
 
 class CardInfo(Struct, frozen=True):

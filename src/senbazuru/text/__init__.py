@@ -100,7 +100,7 @@ def fingerprint(card: Card) -> str:
 
 
 class Words:
-    """The words of a language; for a game, first those that it alone says so.
+    """The words of a language; for a game, first those that it alone says so, and for none, last those of every game.
 
     What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
     game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
@@ -121,10 +121,10 @@ class Words:
         self.language = there[0]
         self.strict = strict
         self._names = names or {}
-        games = sorted((name for name, entry in entries().items() if entry.words), key=lambda name: name != game)
+        shared = [_bundle(spoken) for spoken in there]
+        games = [name for name, entry in entries().items() if entry.words and game in (None, name)]
         own = [_own_bundle(name, spoken) for name in games for spoken in there]
-        first = len(there) if games[:1] == [game] else 0
-        self._bundles = [*own[:first], *map(_bundle, there), *own[first:]]
+        self._bundles = [*own, *shared] if game else [*shared, *own]
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
@@ -150,8 +150,10 @@ class Words:
         return f"{{{key}}}"
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Whether there are words for a key: a message, or one of its attributes."""
+        name, _, attribute = key.partition(".")
+        there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
+        return any(attribute in message.attributes if attribute else message.value is not None for message in there)
 
     # -- names
 

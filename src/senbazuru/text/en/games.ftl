@@ -24,7 +24,23 @@ game-islands = Origami Islands
 ## For names: .usual says that none are chosen, .none that there are to be none, .chance that so many ($count) are left
 ## to chance, .these that they follow, and .lack what is missing ($count more).
 
+## choice-any says so for a choice that does not say it itself ($choice is its name). Of a switch, .first tells in a
+## few words how a first game is played with it.
+
 choice-for = { $game }: { $help }
+choice-any =
+    .usual = as the rules say
+    .none = none
+    .chance = { $count ->
+        [one] 1, left to chance
+       *[other] { $count }, left to chance
+    }
+    .these = these:
+    .lack = { $count ->
+        [one] { $choice }: one more, please.
+       *[other] { $choice }: { $count } more, please.
+    }
+    .plan = { $choice }: { $names }
 choice-families = Families
     .note = { $count ->
         [one] Choose exactly one, or none: then chance does.
@@ -60,6 +76,7 @@ choice-sheets = Islands
     .plan = Sheets: { $names }
     .help = which sheets are dealt, e.g. masu,tako; two of them need no choice.
 choice-near = Near Islands only
+    .first = Near Islands
     .help = the Near Islands only, for a first game.
 choice-catch-up = Few tokens: catch up and overtake
     .note = When coal or gold tokens have run out, you take them from others.

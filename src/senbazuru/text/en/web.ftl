@@ -18,9 +18,21 @@ web-welcome = A thousand cranes, one table
 web-welcome-how = Paper-folding games, against bots right now or with friends through a link. No account, nothing to install.
 
 web-players-from-to = { $least } to { $most } players
+web-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 web-play-now = Play now
-web-play-now-how = You against one { web-bot-name }
-    .near = Against a { web-bot-name }, Near Islands
+web-play-now-how = { $count ->
+    [0] You alone
+    [one] You against one { web-bot-name }
+   *[other] You against { $count } bots
+}
+    .first = { $count ->
+        [0] Alone, { $first }
+        [one] Against a { web-bot-name }, { $first }
+       *[other] Against { $count } bots, { $first }
+    }
 web-invite-friends = Invite friends
 web-more-options = Options
 web-guest = Guest
@@ -72,35 +84,6 @@ web-option-bot-note = { $bot ->
     [expert] Takes up to three seconds for each answer.
    *[other] One of your own.
 }
-web-option-families = Families
-web-option-families-note = { $count ->
-    [one] Choose exactly one, or none: then chance does.
-   *[other] Choose exactly { $count }, or none: then chance does.
-}
-web-option-families-lack = { $count ->
-    [one] One more family, please, or none at all.
-   *[other] { $count } more families, please, or none at all.
-}
-web-option-extra = One more family than players
-web-option-extra-note = A larger deck, so a longer game.
-web-option-characters = Characters
-web-option-characters-note = Each changes a rule for everybody while it lies in the middle.
-web-option-characters-usual = as the rules say
-web-option-characters-none = none
-web-option-characters-chance = { $count ->
-    [one] 1, left to chance
-   *[other] { $count }, left to chance
-}
-web-option-characters-these = these:
-web-option-characters-lack = Which characters? Choose at least one.
-web-option-sheets = Islands
-web-option-sheets-note = Near Islands are smaller and friendlier, for a first game. “Play now” deals only these.
-web-option-sheets-all = from all sheets
-web-option-sheets-near = Near Islands only
-web-option-sheets-these = from these sheets:
-web-option-sheets-lack = Choose at least two sheets.
-web-option-catch-up = Few tokens: catch up and overtake
-web-option-catch-up-note = When coal or gold tokens have run out, you take them from others.
 web-option-clock = Time to think
 web-option-clock-note = If your time runs out, a stand-in plays for you until you come back.
 web-clock-none = as long as you like
@@ -141,10 +124,6 @@ web-send = Send it
 web-qr = The link as a QR code
 web-seats = Seats
 web-plan-clock = Time to think: { $clock }
-web-plan-families = Families: { $families }
-web-plan-families-chance = Families: chance chooses
-web-plan-characters = Characters: { $characters }
-web-plan-sheets = Sheets: { $sheets }
 web-plan-private = Nobody may watch
 web-plan-forgetful = No memory aid
 web-share-screen = Somebody else plays at this screen
@@ -205,6 +184,9 @@ web-watchers = { $count ->
 web-question = What is asked
 web-waiting = Waiting for { $names }.
 web-undo = Undo
+web-plain-facts = What all share
+web-yes = yes
+web-no = no
 web-menu = Menu
 web-takeback = Take back my last action
 web-pause = Pause

@@ -1,0 +1,29 @@
+// The games that the server knows, as it describes them. It is asked once a visit.
+
+import { games } from "./api";
+import { language } from "./language.svelte";
+import type { GameInfo } from "./protocol";
+
+/** Whom one plays against if one says nothing; where he does not know the game, the last bot that does. */
+const OPPONENT = "normal";
+
+class Library {
+  games = $state.raw<GameInfo[]>([]);
+
+  async open(): Promise<void> {
+    const told = await games();
+    await language.learn(told.flatMap(({ name, words }) => (words ? [name] : [])));
+    this.games = told;
+  }
+
+  named(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+}
+
+export const library = new Library();
+
+export const opponent = ({ bots }: GameInfo): string => (bots.includes(OPPONENT) ? OPPONENT : (bots.at(-1) ?? ""));
+
+/** How many play if nobody says otherwise: two, where two can. */
+export const usualPlayers = ({ least, most }: GameInfo): number => Math.min(most, Math.max(2, least));
