@@ -16,7 +16,8 @@ from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.origami_board import OrigamiBoard
-from senbazuru.terminal.pages import CardPage, Page, PassPage
+from senbazuru.terminal.origami_pages import CardPage
+from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
