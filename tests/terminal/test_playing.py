@@ -37,10 +37,11 @@ def table(
     *,
     rules: Rules = ORIGAMI,
     bots: str = "greedy",
+    words: Words = WORDS,
     **options: Any,
 ) -> Session:
-    seats = Seats.around(WORDS, players, humans, [bots])
-    return open_table(WORDS, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
+    seats = Seats.around(words, players, humans, [bots])
+    return open_table(words, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
 
 
 def play(

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 WIDTH: Final = 80
 UNSHOWN: Final = frozenset({"game", "viewer", "over", "winners", "decisions", "can_undo", "revision"})
 """What a view holds for programs, or is told elsewhere."""
+NOTHING: Final = "–"
 
 
 class Row(NamedTuple):
@@ -14,18 +15,19 @@ class Row(NamedTuple):
     depth: int
     key: str
     number: int | None
-    value: str
-    """Empty for a heading."""
+    value: Any = None
+    heading: bool = False
+    """Whether it has no value, and what follows stands under it."""
 
 
 def rows(view: Mapping[str, Any]) -> Iterator[Row]:
     """All that a view shows.
 
-    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(*row)
-    0 deck None 7
-    0 seats 0
-    1 hand None 2, 9
-    1 bid None –
+    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(line(row, row.key))
+    deck: 7
+    seats 1
+      hand: 2, 9
+      bid: –
     """
     for key, value in view.items():
         if key not in UNSHOWN:
@@ -34,27 +36,32 @@ def rows(view: Mapping[str, Any]) -> Iterator[Row]:
 
 def _rows(depth: int, key: str, number: int | None, value: Any) -> Iterator[Row]:
     if isinstance(value, Mapping):
-        yield Row(depth, key, number, "")
+        yield Row(depth, key, number, heading=True)
         for name, inner in value.items():
             yield from _rows(depth + 1, name, None, inner)
-    elif _listed(value) and value and all(isinstance(item, Mapping) or _listed(item) for item in value):
+    elif listed(value) and any(isinstance(item, Mapping) or listed(item) for item in value):
         for place, item in enumerate(value):
             yield from _rows(depth, key, place, item)
     else:
-        yield Row(depth, key, number, said(value))
+        yield Row(depth, key, number, value)
 
 
-def _listed(value: Any) -> bool:
+def listed(value: Any) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def is_nothing(row: Row) -> bool:
+    """Whether a row says only that there is nothing."""
+    return not row.heading and said(row.value) == NOTHING
 
 
 def said(value: Any) -> str:
     """A value in a line."""
-    if value is None or value == "" or (_listed(value) and not value):
-        return "–"
+    if value is None or value == "" or (listed(value) and not value):
+        return NOTHING
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if _listed(value):
+    if listed(value):
         return ", ".join(said(item) for item in value)
     return str(value)
 
@@ -67,4 +74,4 @@ def text(view: Mapping[str, Any]) -> str:
 def line(row: Row, name: str) -> str:
     """A row as a line, with what its key is called."""
     heading = name if row.number is None else f"{name} {row.number + 1}"
-    return "  " * row.depth + (f"{heading}: {row.value}" if row.value else heading)
+    return "  " * row.depth + (heading if row.heading else f"{heading}: {said(row.value)}")

@@ -225,11 +225,5 @@ class OrigamiBoard(Board):
     def help_lines(self, width: int) -> Sequence[Content]:
         return help_lines(self.words, width, self.session.game.view(self.app.viewer))
 
-    def tie(self) -> str:
-        return self.say("terminal-tie-by-hand")
-
-    def barrier(self) -> str:
-        return self.say("terminal-undo-seen")
-
     def passing(self, name: str) -> str:
         return self.say("terminal-pass-note", name=name)

@@ -121,10 +121,10 @@ class Words:
         self.language = there[0]
         self.strict = strict
         self._names = names or {}
-        games = sorted((name for name, entry in entries().items() if entry.words), key=lambda name: name != game)
+        shared = [_bundle(spoken) for spoken in there]
+        games = [name for name, entry in entries().items() if entry.words and game in (None, name)]
         own = [_own_bundle(name, spoken) for name in games for spoken in there]
-        first = len(there) if games[:1] == [game] else 0
-        self._bundles = [*own[:first], *map(_bundle, there), *own[first:]]
+        self._bundles = [*own, *shared] if game else [*shared, *own]
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
@@ -150,8 +150,10 @@ class Words:
         return f"{{{key}}}"
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Whether there are words for a key: a message, or one of its attributes."""
+        name, _, attribute = key.partition(".")
+        there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
+        return any(attribute in message.attributes if attribute else message.value is not None for message in there)
 
     # -- names
 
@@ -250,8 +252,8 @@ class Words:
         told: list[Event] = []
         for (kind, seat, _), group in groupby(events, _told_with):
             together = list(group)
-            if kind in _TOGETHER and len(together) > 1:
-                name = next(name for name in _DEALT if name in together[0].args)
+            name = next((name for name in _DEALT if name in together[0].args), None)
+            if kind in _TOGETHER and len(together) > 1 and name:
                 several = [event.args[name] for event in together]
                 together = [Event(kind, seat, {**together[0].args, name: several})]
             told.extend(together)

@@ -11,17 +11,25 @@ how-boats-tie = Of equal bids the first clockwise from the starting player wins.
 how-boats-draw = The others draw a sheet. The winner, now a sheet short, may trade one or two for as many from the deck.
 tie-boats = Equal cargo: the victory is shared.
 
-## What the table shows
+## What the table shows, by the keys of its views
+##
+## .value says a value: $value as the view has it, or $seat, who sits there. Without it a value says itself.
 
 shown-boat = Boat
 shown-cargo = Its cargo
 shown-start = Starting player
+    .value = { $seat }
 shown-winner = Won by
+    .value = { $seat }
 shown-deck = Sheets in the deck
 shown-seats = Player
 shown-hand = Hand
 shown-cards-in-hand = Sheets in hand
 shown-bid = Bid
+    .value = { $value ->
+        [face-down] face down
+       *[other] { $value }
+    }
 shown-score = Cargo won
 
 ## What is asked
@@ -31,7 +39,7 @@ ask-trade = { $most ->
     [one] Trade another sheet for one from the deck?
    *[other] Trade up to { $most } sheets for others from the deck?
 }
-option-sheet = { $sheet }
+option-sheet = Sheet { $sheet }
 option-stop = That is all
 option-decline = Keep them
 reason-deck-empty = the deck is empty
@@ -39,10 +47,10 @@ reason-deck-empty = the deck is empty
 ## What happens
 
 event-drawn = { $sheet ->
-    [none] { $you ->
-        [seat] You draw a sheet.
-       *[nobody] { $seat } draws a sheet.
-    }
+    [none] { $seat } draws { $sheet-count ->
+        [one] a sheet
+       *[other] { $sheet-count } sheets
+    }.
    *[other] { $you ->
         [seat] You draw { $sheet }.
        *[nobody] { $seat } draws { $sheet }.
