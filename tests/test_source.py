@@ -1,6 +1,7 @@
 """Promises about the source itself, where the compiler would err in silence."""
 
 import ast
+import doctest
 import importlib.util
 import re
 import shutil
@@ -300,6 +301,17 @@ def test_a_forgotten_field_is_caught(line: str, instead: str, caught: dict[str, 
     planted = class_in(ast.parse(source.replace(line, instead)), "Boats")
     found = forgotten([class_in(MODULES[STATE], "State"), planted])
     assert {field: places for field, places in found.items() if field not in LEFT_OUT} == caught
+
+
+def with_examples() -> list[str]:
+    """The modules whose docstrings show an example."""
+    found = [path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py") if ">>>" in path.read_text()]
+    return sorted(".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in found)
+
+
+@pytest.mark.parametrize("name", with_examples())
+def test_examples_in_docstrings_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
 def project_files() -> list[Path]:

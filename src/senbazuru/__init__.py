@@ -1,32 +1,36 @@
 """Senbazuru: a digital table for paper-folding games.
 
-Start a game, let bots play it, look at it:
+Start a game, answer in words, let bots play it:
 
 >>> import senbazuru as sb
 >>> game = sb.start("origami", families=["farm", "sky"], seed=7)
->>> game.offered()
-['draw', 'play']
+>>> game.seat, game.offered()
+(0, ['draw', 'play'])
+>>> told = game.say("play raccoon sheep sheep left")
 >>> game.play("greedy", "random")
 >>> game.scores, game.winners
-([43, 19], [0])
+([51, 29], [0])
 
-Play yourself, in words; a wrong one is refused with what could be said:
+What cannot be done is told in a sentence, and nothing has changed:
 
->>> game = sb.start("islands", players=2, near=True, seed=1)
->>> game.seat, game.decision().kind
-(0, 'keep')
+>>> game = sb.start("islands", near=True, seed=1)
+>>> try:
+...     game.say("pass")
+... except sb.SenbazuruError as error:
+...     print(error)
+“pass” is not among the possible answers. Choose one of these: kabuto, zabuton, masu.
 
     sb.known_games()          the games there are
     sb.known_options(game)    what a table may choose: `start` takes these by name
     sb.known_bots(game)       who plays it
     sb.start(game, ...)       a new game
-    sb.load(path)             a saved one, to go on with; sb.read(text) does the same with text
+    sb.load(path)             a saved one, or a position set up by hand; sb.read(text) does the same with text
     sb.replay(path)           a saved one again, answer by answer
     sb.bot(name, game)        a bot; sb.WordBot and sb.Bot are to write your own
-    sb.SenbazuruError         what cannot be done, told in a sentence; nothing has changed then
+    sb.Words(language)        events, questions and reasons in words; game.words() knows your own cards, too
 
-A `Game` has `say`, `play`, `offered`, `decision`, `scores`, `winners`, `view`, `events`, `undo`, `save` and more; print
-it, or let a notebook draw it. `game.state` is the engine's own: plain numbers, fast, for researchers.
+`help(sb.Game)` tells what a game can do. Print it, or let a notebook draw it; what is shown or told for no viewer in
+particular is the whole truth. `game.state` is the engine's own: plain numbers, fast, for researchers.
 """
 
 from importlib import import_module
@@ -36,8 +40,9 @@ from senbazuru.kernel import errors as _errors
 from senbazuru.kernel import state as _state
 
 if TYPE_CHECKING:
-    from senbazuru.bots.bot import Bot, WordBot
+    from senbazuru.bots.bot import Bot, View, WordBot
     from senbazuru.door import Game, bot, known_bots, known_games, known_options, load, read, replay, start
+    from senbazuru.kernel.bits import members
     from senbazuru.kernel.decision import Decision, Option
     from senbazuru.kernel.errors import SenbazuruError
     from senbazuru.kernel.event import Event
@@ -52,7 +57,8 @@ COMPILED: bool = not _state.__file__.endswith(".py")
 
 _WHERE = {
     "door": ("start", "load", "read", "replay", "bot", "known_bots", "known_games", "known_options", "Game"),
-    "bots.bot": ("Bot", "WordBot"),
+    "bots.bot": ("Bot", "View", "WordBot"),
+    "kernel.bits": ("members",),
     "kernel.decision": ("Decision", "Option"),
     "kernel.errors": ("SenbazuruError",),
     "kernel.event": ("Event",),
@@ -75,6 +81,7 @@ __all__ = [
     "SenbazuruError",
     "State",
     "Stream",
+    "View",
     "WordBot",
     "Words",
     "__version__",
@@ -83,6 +90,7 @@ __all__ = [
     "known_games",
     "known_options",
     "load",
+    "members",
     "read",
     "replay",
     "start",

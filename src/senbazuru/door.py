@@ -2,27 +2,32 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
-from senbazuru.bots import Bot, WordBot, ask, bot_named, bots_of
+from senbazuru.bots import Bot, View, WordBot, ask, bot_named, bots_of, usual_bot
 from senbazuru.bots.match import BOT_CHANCE
-from senbazuru.games import entries, game_named
+from senbazuru.games import entries, entry_named, game_named
 from senbazuru.kernel import game as kernel
 from senbazuru.kernel import notation
 from senbazuru.kernel.choices import Choice
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules, S
+from senbazuru.kernel.state import OMNISCIENT
 
-Answer = Callable[[Decision, Mapping[str, Any]], str]
+if TYPE_CHECKING:
+    from senbazuru.text import Words
+
+Answer = Callable[[Decision, View], str | Option]
 Player = str | Bot | Answer
 """A bot by its name, one of your own, or a function that answers in words."""
 
 
 class Game(kernel.Game[S]):
-    """A game from set-up to score.
+    """A game from set-up to score. Who holds it holds all seats: what is not asked for a viewer shows every hand.
 
     >>> game = start("boats", seed=7)
     >>> game.seat, game.offered()
@@ -31,6 +36,15 @@ class Game(kernel.Game[S]):
     >>> game.play("greedy")
     >>> game.over, game.scores, game.winners
     (True, [13, 0], [0])
+
+        seat, over, scores, winners              how it stands
+        offered(), decision()                    what can be said; the whole question, with reasons
+        say("draw cat"), answer(seat, id)        answer in words, or by ids
+        play("greedy", "random")                 let bots do so
+        undo(), copy(), ahead(seat, id)          back, aside, ahead
+        print(game), draw(viewer), svg(viewer)   the table as text and as a picture
+        view(viewer), events(viewer), words()    what is seen and told, as data; and the words for it
+        save(path), notation(), repr(game)       a record, a notation, a position: `load` and `read` know them all
     """
 
     def play(self, *players: Player, answers: int | None = None, seconds: float | None = None) -> None:
@@ -38,7 +52,7 @@ class Game(kernel.Game[S]):
 
         A bot that thinks takes `seconds` for an answer at most; without them its answers depend on nothing else.
         """
-        seated = [self._seated(player) for player in (players or ("greedy",))]
+        seated = [self._seated(player) for player in (players or (usual_bot(self.rules.name),))]
         if len(seated) not in (1, self.state.players):
             raise SenbazuruError("wrong-seats", given=len(seated), seats=int(self.state.players))
         seed = Seed.parse(str(self.record.header["seed"]))
@@ -51,9 +65,78 @@ class Game(kernel.Game[S]):
     def _seated(self, player: Player) -> Bot:
         if isinstance(player, str):
             return bot_named(player, self.rules.name)
-        if hasattr(player, "choose"):
+        if Bot in type(player).__mro__:
             return cast(Bot, player)
-        return _InWords(player)
+        if callable(player) and not isinstance(player, type):
+            return _InWords(player)
+        plain = isinstance(player, str | int | float | list | tuple | dict | None)
+        given = player if plain else getattr(player, "__name__", type(player).__name__)
+        raise SenbazuruError("wrong-player", given=given, known=", ".join(bots_of(self.rules.name)))
+
+    # -- looking
+
+    def view(self, viewer: int = OMNISCIENT, *, memory: bool = True) -> dict[str, Any]:
+        """The table as plain data, as a viewer sees it: a seat, `sb.SPECTATOR`, or one who sees everything."""
+        return super().view(viewer, memory=memory)
+
+    def draw(self, viewer: int = OMNISCIENT) -> str:
+        """The table as text, as a viewer sees it."""
+        return super().draw(viewer)
+
+    def svg(self, viewer: int = OMNISCIENT) -> str:
+        """The table as a picture, as a viewer sees it."""
+        return super().svg(viewer)
+
+    def events(self, viewer: int = OMNISCIENT, since: int = 0) -> list[Event]:
+        """What a viewer has been told, from event number `since` on."""
+        return super().events(viewer, since)
+
+    def words(self, language: str = "en") -> "Words":
+        """The words for this game's events, questions and reasons, and for the cards of its packs.
+
+        >>> game = start("boats", seed=7)
+        >>> game.words().prompt(game.decision())
+        'Boat 1 brings 2 cargo. Which sheet do you bid?'
+        """
+        from senbazuru.text import Words  # it takes longer to load than all the rest
+
+        return Words(language, game=self.rules.name, names=self.rules.names(language))
+
+    def notation(self) -> str:
+        """The whole game as text, a line a turn; `read` makes a game of it again."""
+        return notation.dumps(self, self.rules)
+
+    # -- taking back
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer can be taken back freely; by a seat, or by whoever gave it."""
+        return bool(self.history) and super().can_undo(self.history[-1].seat if seat is None else seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer, freely: a seat's own, or whoever gave it."""
+        if seat is None and not self.history:
+            raise SenbazuruError("nothing-to-undo", seat=-1)
+        super().undo(self.history[-1].seat if seat is None else seat)
+
+    def _turn(self, seat: int) -> None:
+        """Who holds all seats may be told whose turn it is."""
+        self._seat(seat)
+        asked = self.waiting()
+        if asked and seat not in asked:
+            raise SenbazuruError("not-your-decision", seat=seat, asked=" or ".join(map(str, asked)))
+        super()._turn(seat)
+
+    # -- copies and processes
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Games travel between processes as their records."""
+        return read, (self.record.dumps(),)
 
 
 class _InWords(WordBot):
@@ -62,7 +145,7 @@ class _InWords(WordBot):
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
 
-    def answer(self, decision: Decision, view: Mapping[str, Any]) -> str:
+    def answer(self, decision: Decision, view: View) -> str | Option:
         return self._answer(decision, view)
 
 
@@ -78,7 +161,7 @@ def known_options(game: str) -> Sequence[Choice]:
 
 def known_bots(game: str) -> list[str]:
     """The bots that know a game, the weakest first."""
-    return list(bots_of(game))
+    return list(bots_of(entry_named(game).name))
 
 
 def bot(name: str, game: str) -> Bot:
@@ -91,18 +174,25 @@ def start(
     *,
     players: int | None = None,
     seed: int | str | Seed | None = None,
-    packs: Sequence[str | Path] = (),
+    packs: str | Path | Sequence[str | Path] = (),
     **options: Any,
 ) -> Game[S]:
     """A new game: `start("origami", families=["farm", "sky"], seed=7)`. The same seed gives the same game everywhere.
 
-    `packs` are folders with cards, or files with islands, of somebody's own.
+    `packs` are files with cards or islands of somebody's own, or folders of them.
     """
-    rules: Rules = game_named(game) if isinstance(game, str) else game
-    if packs:
-        rules = rules.with_files([Path(path) for path in packs])
-    count = max(2, rules.seats[0]) if players is None else players
+    rules = _rules(game, packs)
+    least, most = rules.seats
+    if players is not None and type(players) is not int:
+        raise SenbazuruError("wrong-value", option="players", expected=f"a whole number from {least} to {most}")
+    count = max(2, least) if players is None else players
     return Game.start(rules, players=count, options=options, seed=_seed(seed))
+
+
+def _rules(game: str | Rules[S], packs: str | Path | Sequence[str | Path]) -> Rules[S]:
+    rules = game if isinstance(game, Rules) else game_named(str(game))
+    paths = [packs] if isinstance(packs, str | Path) else packs
+    return rules.with_files([Path(path) for path in paths]) if paths else rules
 
 
 def _seed(given: int | str | Seed | None) -> Seed | None:
@@ -118,28 +208,48 @@ def _seed(given: int | str | Seed | None) -> Seed | None:
     raise SenbazuruError("wrong-value", option="seed", expected="a whole number from 0, or up to 32 hexadecimal digits")
 
 
-def load(path: str | Path) -> Game:
-    """A game from a file: a record, a notation, or a position set up by hand. It says itself which game it is."""
+def load(path: str | Path, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:
+    """A game from a file: a record, a notation, or a position set up by hand. It says itself which game it is.
+
+    Records carry the `packs` that they were played with; a position does not.
+    """
     try:
-        return read(Path(path).read_text(encoding="utf-8"))
+        return read(Path(path).read_text(encoding="utf-8"), packs=packs)
     except UnicodeDecodeError as problem:
         raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
 
 
-def read(text: str) -> Game:
-    """The same from text."""
+def read(text: str, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:
+    """The same from text.
+
+    >>> game = read("hand 0: raccoon, sheep, sheep")
+    >>> told = game.say("play raccoon sheep sheep left")
+    >>> read(repr(game)).state == game.state
+    True
+    """
     if text.lstrip().startswith("{"):
         record = Record.loads(text)
-        return Game.load(game_named(record.header["game"]), record)
-    rules = game_named(notation.game_of(text) or "origami")
-    read = notation.loads(text, rules)
-    return Game.load(rules, read.record)
+        return Game.load(_rules(record.header["game"], packs), record)
+    rules = _rules(notation.game_of(text) or "origami", packs)
+    if notation.is_position(text, rules):
+        return Game.from_position(rules, text)
+    return Game.load(rules, notation.loads(text, rules).record)
 
 
-def replay(path: str | Path) -> Iterator[Game]:
-    """A saved game again, from its beginning to its end: the same `Game`, after one answer more each time."""
-    record = load(path).record
-    game = Game.load(game_named(record.header["game"]), Record(record.header))
+def replay(game: str | Path | kernel.Game) -> Iterator[Game]:
+    """A game again, saved or at hand, from its beginning to its end: the same `Game`, after one answer more each time.
+
+    >>> game = start("boats", seed=7)
+    >>> game.play("greedy")
+    >>> [len(then.history) for then in replay(game)][:4]
+    [0, 1, 2, 3]
+    """
+    played = game if isinstance(game, kernel.Game) else load(game)
+    return _again(Game.load(played.rules, Record(played.record.header)), played.record)
+
+
+def _again(game: Game, record: Record) -> Iterator[Game]:
     yield game
-    for _ in game.replay(record):
-        yield game
+    for entry, _ in zip(record.entries, game.replay(record)):
+        if "hash" not in entry:
+            yield game

@@ -1,8 +1,10 @@
 """The games there are. An entry says where to find all that a game brings; nothing of it is imported before its use.
 
-A game in a package of its own declares itself by an entry point of the group `senbazuru.games` that names its `Entry`.
+A game in a package of its own declares itself by an entry point of the group `senbazuru.games` that names its `Entry`;
+one that is not installed is named in SENBAZURU_GAMES, as `package:ENTRY`, several with commas between them.
 """
 
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -131,6 +133,7 @@ def entries() -> Mapping[str, Entry]:
     """All games by name: those shipped, then those of installed packages."""
     shipped = {entry.name: entry for entry in SHIPPED}
     others: list[Entry] = [point.load() for point in entry_points(group="senbazuru.games")]
+    others += [found(place.strip()) for place in os.environ.get("SENBAZURU_GAMES", "").split(",") if place.strip()]
     return shipped | {entry.name: entry for entry in others if entry.name not in shipped}
 
 

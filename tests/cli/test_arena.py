@@ -158,7 +158,7 @@ def test_table_options_and_packs_are_part_of_it(tmp_path: Path) -> None:
         (("arena", "origami", "--bots", "greedy"), "at least two different bots"),
         (("arena", "origami", "--bots", "greedy,hal"), "greedy"),
         (("arena", "origami", "--bots", "greedy,nowhere:Nobody"), "module:Class"),
-        (("arena", "boats", "--bots", "greedy,random"), "does not know"),
+        (("arena", "boats", "--bots", "easy,random"), "does not know"),
         (("arena", "origami", "--bots", "greedy,random", "--players", "9"), "2 to 5"),
         (("arena", "--resume", "nowhere.jsonl"), "does not exist"),
         (("arena", "origami", "--out", "a", "--resume", "setup.py"), "one of them"),

@@ -78,7 +78,7 @@ def test_the_list_for_people_fits_eighty_columns() -> None:
         (("cards", "--family", "moon"), "moon"),
         (("cards", "--lang", "tlh"), "en"),
         (("cards", "--pack", "nowhere"), "nowhere"),
-        (("simulate", "boats", "--pack", "."), "no packs"),
+        (("simulate", "boats", "--pack", "."), "without packs"),
     ],
 )
 def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None:
@@ -89,7 +89,7 @@ def test_a_wrong_call_says_what_to_do(words: tuple[str, ...], said: str) -> None
 
 def test_exported_packs_are_the_shipped_ones_and_are_not_overwritten(tmp_path: Path) -> None:
     assert run("cards", "export", str(tmp_path / "mine")).exit_code == 0
-    library = Library().with_folder(tmp_path / "mine")
+    library = Library().with_files(tmp_path / "mine")
     assert library.carried(library.families) == {}
     again = run("cards", "export", str(tmp_path / "mine"))
     assert again.exit_code == 2

@@ -2,9 +2,12 @@
 
 import ast
 import doctest
+import os
 import re
 import runpy
 import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Sequence
 from itertools import chain, combinations
@@ -167,6 +170,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
         Path(LAGOON).write_text(lagoon(), encoding="utf-8")
     if name == "arena.md":
         Path("builder.py").write_text(builder(), encoding="utf-8")
+    if name == "new-game.md":
+        monkeypatch.syspath_prepend(ROOT / "examples")
     for language, code, line in blocks(page(name)):
         if language == "python":
             run_python(name, code, line, names)
@@ -178,6 +183,8 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             Path(LAGOON).write_text(code, encoding="utf-8")
         elif language == "text" and name in ("islands.md", "arena.md"):
             pass  # pictures and standings, each with a test below
+        elif language in ("ftl", "sh") and name == "new-game.md":
+            pass  # the words and commands of its example, which have tests below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")
 
@@ -393,13 +400,14 @@ def test_every_question_of_the_game_is_explained() -> None:
     assert len(explained) == len(set(explained))
 
 
-def test_the_bot_of_the_page_is_short_and_answers_what_is_offered() -> None:
-    code = next(code for language, code, _ in blocks(page("bots.md")) if language == "python" and "class " in code)
-    (builder,) = (node for node in ast.parse(code).body if isinstance(node, ast.ClassDef))
-    assert (builder.end_lineno or 0) - builder.lineno < 32
+@pytest.mark.parametrize("name", ["Thrifty", "Builder"])
+def test_the_bots_of_the_page_are_short_and_answer_what_is_offered(name: str) -> None:
+    (code,) = (code for language, code, _ in blocks(page("bots.md")) if language == "python" and f"class {name}" in code)
+    (written,) = (node for node in ast.parse(code).body if isinstance(node, ast.ClassDef))
+    assert (written.end_lineno or 0) - written.lineno < 32
     names: dict[str, Any] = {"__name__": "docs"}
     exec(code, names)
-    bot = names["Builder"]()
+    bot = names[name]()
     for number in range(10):
         for players in (2, 5):
             result = play_match((ORIGAMI, MIXED)[number % 2], [bot] * players, Seed.number(number))
@@ -434,8 +442,49 @@ def named(headings: str) -> set[str]:
 def test_every_method_that_a_game_defines_is_explained() -> None:
     own = {"answer", "apply", "mask", "actor", "offered", "inherit", "listen", "tell", "hash", "dump", "load"}
     assert named("method | says | and keeps this promise") == methods(State) - own
-    assert named("member | says | and keeps this promise") == methods(Rules) | {"name", "version", "unasked", "shapes"}
-    assert named("method | says") == methods(Provable) - methods(Rules)
+    data = {"name", "version", "unasked", "shapes", "seats", "choices", "remembers", "view"}
+    assert named("member | says | and keeps this promise | default") - {"score", "memory"} == (
+        methods(Rules) - {"check_table"} | data
+    )
+    assert named("method | says") == methods(Provable)
+
+
+def test_what_has_a_default_says_so() -> None:
+    for row in tables(page("new-game.md"))["member | says | and keeps this promise | default"]:
+        for name in re.findall(r"`(\w+)`", row[0]):
+            needed = name in Rules.__abstractmethods__ or not hasattr(Rules, name)
+            assert needed == (len(row) < 4 or not row[3].strip("| ")), name
+
+
+def test_the_game_of_the_page_is_the_one_in_the_examples() -> None:
+    pile = ROOT / "examples" / "pile"
+    told = [(language, code) for language, code, _ in blocks(page("new-game.md"))]
+    pieces = [code for language, code in told if language == "python" and not code.startswith(">>>")]
+    _, _, source = pile.joinpath("__init__.py").read_text("utf-8").partition('"""\n\nfrom')
+    assert "\n".join("".join(pieces).split()) == "\n".join(f"from{source}".split())
+    assert [code for language, code in told if language == "ftl"] == [pile.joinpath("words/en.ftl").read_text("utf-8")]
+
+
+def test_the_commands_of_the_page_play_it() -> None:
+    (commands,) = (code for language, code, _ in blocks(page("new-game.md")) if language == "sh")
+    setting, *lines = (line.split("#")[0].strip() for line in commands.splitlines())
+    environment = dict(word.split("=") for word in setting.split()[1:])
+    source = os.pathsep.join(path for path in sys.path if path)
+    environment["PYTHONPATH"] = f"{ROOT / 'examples'}{os.pathsep}{source}"
+    code = "import sys; from senbazuru.cli import main; main.main(sys.argv[1:])"
+    for line in lines:
+        _, *words = LONG.sub("--games 3", line).split()
+        if words[:1] == ["check"]:
+            words += ["--games", "3"]
+        if not words:
+            continue  # that it is on the start page, the browser's own tests tell
+        if words[0] == "play":
+            words += ["--watch"] if "--humans" not in words else ["--help"]
+        told = subprocess.run(
+            [sys.executable, "-c", code, *words], env=os.environ | environment, capture_output=True, text=True
+        )
+        assert told.returncode == 0, told.stderr
+        assert "{" not in told.stdout, told.stdout
 
 
 def test_everything_that_the_check_counts_is_explained() -> None:
@@ -661,6 +710,20 @@ def test_the_turns_of_the_page_are_those_of_the_shapes() -> None:
                 assert "".join(rows).strip()[0] == "#", "the first in reading order"
             else:
                 assert not squares
+
+
+# -- protocol.md
+
+
+def test_the_bot_of_the_protocol_chooses() -> None:
+    names: dict[str, Any] = {}
+    (code,) = (code for language, code, _ in blocks(page("protocol.md")) if language == "python")
+    exec(code, names)
+    game = Game.start(ORIGAMI, seed=Seed.number(7))
+    seat = game.waiting()[0]
+    numbers = ORIGAMI.dump(game.state.observe(seat))
+    chosen = names["choose"]({"header": game.record.header, "numbers": numbers, "told": []}, seat)
+    assert chosen in members(game.state.mask(seat))
 
 
 # -- arena.md

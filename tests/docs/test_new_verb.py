@@ -57,7 +57,7 @@ def rules(tmp_path: Path) -> Iterator[OrigamiRules]:
     BY_NAME[verb.name] = verb
     try:
         (tmp_path / "village.toml").write_text(PACK)
-        yield OrigamiRules(Library().with_folder(tmp_path))
+        yield OrigamiRules(Library().with_files(tmp_path))
     finally:
         STEPS.remove(verb)
         VERBS.remove(verb)

@@ -314,7 +314,7 @@ def test_before_the_game_only_the_host_decides(tmp_path: Path) -> None:
             ({"game": "origami", "players": 99}, "wrong-players"),
             ({"game": "origami", "players": -1}, "wrong-players"),
             ({"game": "origami", "options": {"cheat": True}}, "unknown-option"),
-            ({"game": "origami", "options": {"families": ["sea", "farm", "dragons"]}}, "unknown-family"),
+            ({"game": "origami", "options": {"families": ["sea", "farm", "dragons"]}}, "unknown-choice"),
             ({"game": "origami", "clock": {"kind": "live", "seconds": 0}}, "wrong-value"),
             ({"game": "origami", "clock": {"kind": "none", "seconds": 5}}, "wrong-value"),
             ({"game": "origami", "bot_pause": 61}, "wrong-value"),

@@ -106,7 +106,7 @@ async def saved_until_refused(store: Store, start: int, body: bytes) -> tuple[in
         try:
             await store.save(Save(row(changed=float(number)), [(number, body)]))
         except SenbazuruError as error:
-            return number, str(error)
+            return number, str(error.details["problem"])
     raise AssertionError("nothing was refused")
 
 
@@ -408,7 +408,7 @@ async def test_a_full_disk_stores_nothing_by_halves_and_works_again_when_there_i
         async with opened(tmp_path) as store:
             await store.save(Save(row("ballast"), [(number, b"x" * 3000) for number in range(20)]))
             number, problem = await saved_until_refused(store, 0, b"y" * 3000)
-            assert problem == "storage-failed problem=database or disk is full"
+            assert problem == "database or disk is full"
             assert number > 5
             saved = await store.load("ann")
             assert saved is not None
@@ -434,7 +434,7 @@ async def test_a_disk_that_takes_no_more_bytes_stores_nothing_by_halves(tmp_path
         resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, most))
         try:
             number, problem = await saved_until_refused(store, 1, b"z" * 100_000)
-            assert problem == "storage-failed problem=disk I/O error"
+            assert problem == "disk I/O error"
             assert number > 1
             assert len(await journal(store)) == number
             await refused(store.save(Save(row(), [(number, b"z" * 1_000_000)])))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
@@ -133,3 +134,23 @@ def reloaded(table: Table) -> Table:
 
 def assert_survives_loading(table: Table) -> None:
     assert picture(reloaded(table)) == picture(table)
+
+
+def loaded(journal: list[e.AnyEntry]) -> Table:
+    """The table of a journal, which it still has."""
+    table = Table.load(journal)
+    table.fresh = list(journal)
+    return table
+
+
+def frozen(table: Table) -> Table:
+    """The same table, had its game begun under other rules."""
+
+    def changed(entry: e.AnyEntry) -> e.AnyEntry:
+        return structs.replace(entry, rules=entry.rules + 1) if isinstance(entry, e.Started) else entry
+
+    found = loaded([changed(entry) for entry in table.fresh])
+    outcome = table.outcome()
+    if outcome is not None and table.ended is not None:
+        found.recall(table.ended, outcome.scores, outcome.winners)
+    return found

@@ -8,15 +8,28 @@ import pytest
 from senbazuru.table import entries as e
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import Table
-from tests.table import ANN, BEN, LIVE, NOW, answer, boats, bots_answer, game_of, origami, refusal
+from tests.table import (
+    ANN,
+    BEN,
+    CLEO,
+    LIVE,
+    NOW,
+    answer,
+    bid,
+    boats,
+    bots_answer,
+    frozen,
+    game_of,
+    loaded,
+    origami,
+    refusal,
+    reloaded,
+)
 
 
 def other_rules() -> Table:
     """A table whose game began under other rules."""
-    journal = boats("Ann", "Ben", clock=LIVE).fresh
-    began = journal[-1]
-    assert isinstance(began, e.Started)
-    return loaded([*journal[:-1], msgspec.structs.replace(began, rules=began.rules + 1)])
+    return frozen(boats("Ann", "Ben", clock=LIVE))
 
 
 def other_hash() -> Table:
@@ -31,12 +44,6 @@ def other_hash() -> Table:
         return msgspec.structs.replace(entry, hash="0" * 16) if hashed else entry
 
     return loaded([changed(entry) for entry in table.fresh])
-
-
-def loaded(journal: list[e.AnyEntry]) -> Table:
-    table = Table.load(journal)
-    table.fresh = list(journal)
-    return table
 
 
 def test_a_game_under_other_rules_is_frozen() -> None:
@@ -124,3 +131,86 @@ def test_nobody_talks_there_any_more() -> None:
 def test_the_journal_is_counted_to_its_end() -> None:
     table = other_rules()
     assert table.written == len(table.fresh)
+
+
+# -- what is not lost
+
+
+def test_who_came_left_and_took_over_after_its_beginning_is_known() -> None:
+    table = boats("Ann", "Ben")
+    table.admit(NOW, "secret of Cleo")
+    table.leave(NOW + 1, ANN)
+    shown = frozen(table)
+    assert shown.person("secret of Cleo") == CLEO
+    assert shown.host == BEN
+    assert shown.seats[0].why == "left"
+    assert shown.changed == NOW + 1, "it is not forgotten earlier than others"
+
+
+def test_a_pause_is_still_one() -> None:
+    table = boats("Ann", "Ben")
+    table.propose(NOW, ANN, "pause")
+    table.vote(NOW, BEN, True)
+    assert frozen(table).info().paused
+
+
+def test_no_clock_is_shown_that_nobody_winds() -> None:
+    assert other_hash().clock_info(NOW) is None
+
+
+def over() -> Table:
+    """A game with a free undo, a takeback, and answers to a simultaneous choice in any order."""
+    table = boats("Ann", "Ben")
+    answer(table, 1)
+    table.undo(NOW, BEN, 1)
+    bid(table, 1, 0)
+    table.propose(NOW, ANN, "takeback")
+    table.vote(NOW, BEN, True)
+    while table.phase == "playing":
+        answer(table, game_of(table).waiting()[-1])
+    return table
+
+
+def test_a_finished_one_shows_how_it_ended_and_nothing_of_a_game_that_it_cannot_follow() -> None:
+    table = over()
+    shown = frozen(table)
+    assert (shown.phase, shown.ended, shown.outcome()) == ("over", table.ended, table.outcome())
+    assert shown.view(0) is None
+
+
+def test_its_record_is_what_it_was() -> None:
+    table = over()
+    record = frozen(table).record()
+    assert record.header == {**table.record().header, "rules": 2}
+    assert record.entries == table.record().entries
+    assert any("takeback" in entry for entry in record.entries)
+
+
+def test_nothing_is_opened_before_the_end() -> None:
+    table = frozen(boats("Ann", "Ben"))
+    assert refusal(table, table.record) == "not-over"
+
+
+def test_it_has_a_record_even_if_its_game_is_not_known_any_more() -> None:
+    table = over()
+    opened, *others = table.fresh
+    assert isinstance(opened, e.Opened)
+    shown = loaded([msgspec.structs.replace(opened, plan=Plan("chess")), *others])
+    shown.recall(NOW, [1, 2], [1])
+    record = shown.record()
+    assert record.header["game"] == "chess"
+    assert record.header["seed"] == table.record().header["seed"]
+    assert len(record.entries) == len(table.record().entries)
+
+
+def test_after_a_finished_one_people_play_again() -> None:
+    table = frozen(over())
+    table.check_rematch(BEN)
+    again = table.again("next", NOW)
+    assert (again.phase, again.frozen, again.person("secret of Ben")) == ("open", None, BEN)
+    assert table.fresh[-1] == e.Rematched(NOW, "next")
+    shown = reloaded(table)
+    assert shown.frozen
+    assert shown.rematch == "next"
+    running = frozen(boats("Ann", "Ben"))
+    assert refusal(running, running.check_rematch, BEN) == "not-over"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from msgspec import json
+from msgspec import json, structs
 
 from senbazuru.games import game_named
 from senbazuru.kernel.check import provable
@@ -15,7 +15,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.table import entries as e
 from senbazuru.table.plan import DAY, DEFAULTS, Clock, Plan
 from senbazuru.table.table import Table
-from tests.table import LIVE, NOW, asked, game_of, picture, reloaded
+from tests.table import LIVE, NOW, asked, frozen, game_of, picture, reloaded
 
 GAMES = ["boats", "origami", "legends", "mixed", "islands"]
 CLOCKS = [Clock(), LIVE, Clock("live", 20.0), Clock("days", 3_600.0), Clock("days", DAY)]
@@ -219,6 +219,15 @@ class Evening:
         if after["news"] == before["news"]:
             assert after["info"] == before["info"]
 
+    def check_frozen(self) -> None:
+        """Under other rules nothing would be lost but the game itself; its answers would still be there."""
+        table, shown = self.table, frozen(self.table)
+        assert structs.replace(shown.info(), frozen=None) == table.info()
+        assert (shown.people, shown.changed, shown.ended) == (table.people, table.changed, table.ended)
+        if table.game:
+            assert shown._kept
+            assert shown._kept.record().entries == table.game.record.entries
+
     def check_secrets(self, shown: dict[str, Any]) -> None:
         secrets = [*SECRETS, *self.table.people.values()]
         secrets += [secret for n in self.table.fresh if isinstance(n, e.Started) for secret in (n.seed, n.salt)]
@@ -236,6 +245,7 @@ def evening(game: str, seed: int, steps: int, load_every: int = 1) -> Evening:
         after += found.table.phase == "over"
         if after > 15:
             break
+    found.check_frozen()
     return found
 
 

@@ -82,14 +82,19 @@ export class Table {
     return (this.info?.seats ?? []).map((seat) => seat.name);
   }
 
-  /** Whether the game goes on at the moment: it is neither over nor paused. */
+  /** Whether the game can go on: it has begun, is not over, and is not there only to be looked at. */
+  get playing(): boolean {
+    return this.info?.phase === "playing" && this.info.frozen === null;
+  }
+
+  /** Whether it goes on at the moment. */
   get running(): boolean {
-    return this.info?.phase === "playing" && !this.info.paused;
+    return this.playing && !this.info?.paused;
   }
 
   /** What the shown seat is asked, if it may answer now. */
   get decision(): DecisionView | null {
-    return this.viewer === null || this.info?.paused ? null : this.decisionOf(this.viewer);
+    return this.viewer === null || this.info?.paused || this.info?.frozen ? null : this.decisionOf(this.viewer);
   }
 
   /** Whether the shown seat may take its last answer back. */

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 
-import { render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { language } from "../src/language.svelte";
+import Playing from "../src/pages/Playing.svelte";
 import Log from "../src/parts/Log.svelte";
 import Players from "../src/parts/Players.svelte";
 import { planSaid } from "../src/plan";
@@ -11,12 +12,14 @@ import type { Plan, ToldEvent } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { bundleOf, Words } from "../src/words";
 
-const FILES = ["common", "cards", "decisions", "events", "islands", "verbs", "web"];
+const FILES = ["common", "cards", "decisions", "errors", "events", "islands", "verbs", "web"];
 
 beforeAll(() => {
   const texts = FILES.map((name) => readFileSync(`../src/senbazuru/text/en/${name}.ftl`, "utf-8"));
   language.words = new Words("en", [bundleOf("en", texts)]);
 });
+
+afterEach(cleanup);
 
 const plan: Plan = {
   ...{ game: "origami", players: 2, options: {}, listed: false, spectators: true, memory: true },
@@ -84,4 +87,28 @@ test("while a game is paused nothing is asked, and nothing can be taken back", (
   expect(seen.decision).toBeNull();
   expect(seen.undoable).toBe(false);
   expect(seen.viewer).toBe(0);
+});
+
+const frozen = { code: "rules-changed", args: { recorded: 1, present: 2 } };
+
+test("a table that can only be looked at says why, and offers nothing else", () => {
+  const seen = table();
+  seen.info = { ...seen.info!, frozen, paused: true };
+  seen.chat = [{ number: 0, at: 0, person: "Bob", name: "Bob", text: "Take your time." }];
+  render(Playing, { table: seen });
+  expect(screen.getByRole("status").textContent).toContain("played under version 1 of the rules, and version 2 is played here");
+  expect(screen.getByText("Take your time.")).toBeTruthy();
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["?How to play"]);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(seen.running).toBe(false);
+});
+
+test("and if the game was over, how it ended, with its record and a rematch", () => {
+  const seen = table();
+  const outcome = { scores: [31, 28], winners: [0], agreed: false, seed: "7", salt: "s" };
+  seen.info = { ...seen.info!, frozen, phase: "over", outcome };
+  render(Playing, { table: seen });
+  expect(screen.getByRole("heading", { level: 2, name: "You win" })).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/api/tables/t/record", "/"]);
+  expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
 });

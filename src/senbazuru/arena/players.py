@@ -7,8 +7,9 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from senbazuru.bots import Bot, bot_named
+from senbazuru.bots import Bot, View, WordBot, bot_named
 from senbazuru.kernel.bits import size_of
+from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
@@ -38,6 +39,11 @@ def iterations_of(bot: Bot, game: str) -> int | None:
     if isinstance(given, Mapping):
         given = given.get(game)
     return None if given is None else int(given)
+
+
+def watched(bot: Bot) -> "Watched":
+    """A bot whose answers are timed, one in words too."""
+    return _WatchedWords(bot) if isinstance(bot, WordBot) else Watched(bot)
 
 
 class Watched(Bot):
@@ -81,3 +87,18 @@ class Watched(Bot):
             self.choices += len(answers)
             self.seconds += took
         return answers
+
+
+class _WatchedWords(Watched, WordBot):
+    """The same for one that answers in words, a question at a time."""
+
+    def answer(self, decision: Decision, view: View) -> str | Option:
+        assert isinstance(self._bot, WordBot)
+        begun = process_time()
+        word = self._bot.answer(decision, view)
+        took = process_time() - begun
+        self.asked += 1
+        if len(decision.offered) > 1:
+            self.choices += 1
+            self.seconds += took
+        return word

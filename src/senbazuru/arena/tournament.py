@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
-from senbazuru.arena.players import Watched, iterations_of, player_named
+from senbazuru.arena.players import iterations_of, player_named, watched
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
@@ -128,7 +128,7 @@ class Tournament:
     def play(self, fixture: Fixture) -> Outcome:
         """Play one game. It depends on nothing but the tournament and the fixture."""
         bots = {name: player_named(name, self.game) for name in fixture.seats}
-        seats = [Watched(bots[name]) for name in fixture.seats]
+        seats = [watched(bots[name]) for name in fixture.seats]
         result = play_match(self.rules(), seats, self.seed.child(fixture.deal), self.options)
         return Outcome(
             deal=fixture.deal,

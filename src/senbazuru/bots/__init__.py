@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from senbazuru.bots.bot import Bot, WordBot, ask
-from senbazuru.games import entries, entry_named, found
+from senbazuru.bots.bot import Bot, View, WordBot, ask
+from senbazuru.games import entries, found
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
-__all__ = ["Bot", "RandomBot", "WordBot", "all_bots", "ask", "bot_named", "bots_of"]
+__all__ = ["Bot", "RandomBot", "View", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
 
 
 class RandomBot(Bot):
@@ -29,10 +29,15 @@ class RandomBot(Bot):
 
 @cache
 def bots_of(game: str) -> Mapping[str, Bot]:
-    """The bots that know a game, by name."""
-    entry = entry_named(game)
-    own: Sequence[Bot] = found(entry.bots) if entry.bots else ()
+    """The bots that know a game, by name; `random` knows any, also one that nobody has declared."""
+    entry = entries().get(game)
+    own: Sequence[Bot] = found(entry.bots) if entry and entry.bots else ()
     return {bot.name: bot for bot in (RandomBot(), *own)}
+
+
+def usual_bot(game: str) -> str:
+    """Whom one plays against if one says nothing."""
+    return "greedy" if "greedy" in bots_of(game) else "random"
 
 
 def all_bots() -> list[str]:

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import scrub
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.spoken import option_named
 from senbazuru.kernel.state import State
+
+View = Mapping[str, Any]
+"""What a seat sees of the table, as plain data."""
 
 
 class Bot(Protocol):
@@ -68,9 +71,9 @@ class WordBot(Bot):
     def version(self) -> int:
         return 1
 
-    def answer(self, decision: Decision, view: Mapping[str, Any]) -> str:
-        """The word of one of `decision.offered`."""
-        raise NotImplementedError
+    def answer(self, decision: Decision, view: View) -> str | Option:
+        """One of `decision.offered`, or its word."""
+        raise NotImplementedError(f"{type(self).__name__} needs a method `answer(decision, view)` that returns a word")
 
     def choose(
         self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
@@ -91,7 +94,7 @@ def answers(
     action. It is shown no more than its seat may know."""
     if isinstance(bot, WordBot):
         word = bot.answer(rules.decision(state, seat), rules.view(state, seat))
-        return (option_named(rules, state, seat, word, 0),)
+        return (option_named(rules, state, seat, str(word), 0),)
     return bot.act(state.observe(seat), seat, stream, told, seconds)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import all_bots, ask, bot_named
+from senbazuru.bots import all_bots, ask, bot_named, usual_bot
 from senbazuru.cli.common import (
     named,
     pack_option,
@@ -48,7 +48,11 @@ SETUP = ("players", "humans", "bots", "packs", "seed")
     show_default=True,
     help="How many of them are people, who pass the keyboard.",
 )
-@click.option("--bots", default="greedy", show_default=True, help=f"Who else plays, in turn: {', '.join(all_bots())}.")
+@click.option(
+    "--bots",
+    show_default="greedy, or random where there is none",
+    help=f"Who else plays, in turn: {', '.join(all_bots())}.",
+)
 @table_options
 @click.option(
     "--data",
@@ -70,7 +74,7 @@ def play(
     game: str,
     players: int | None,
     humans: int,
-    bots: str,
+    bots: str | None,
     options: dict[str, Any],
     data: Path | None,
     new: bool,
@@ -81,7 +85,7 @@ def play(
 ) -> None:
     rules = rules_for(game, packs)
     words = words_for(rules)
-    dealt = [bot_named(name, game).name for name in named(bots)]
+    dealt = [bot_named(name, game).name for name in (named(bots) if bots is not None else [usual_bot(game)])]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     if players is None:

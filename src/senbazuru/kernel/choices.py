@@ -6,7 +6,7 @@ underscores of its name as hyphens; what one of its things is called is `NOUN-ID
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from senbazuru.kernel.errors import SenbazuruError
 
@@ -14,6 +14,8 @@ from senbazuru.kernel.errors import SenbazuruError
 @dataclass(frozen=True)
 class Switch:
     """Something that a table has only if it is asked for."""
+
+    known: ClassVar = (False, True)
 
     name: str
     flag: str = ""

@@ -117,6 +117,9 @@ class Option:
     where: tuple[Where, ...] = ()
     opens: bool = False
 
+    def __str__(self) -> str:
+        return self.word
+
     def as_dict(self) -> OptionView:
         shown: OptionView = {
             "id": self.id,

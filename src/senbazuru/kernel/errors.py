@@ -59,6 +59,7 @@ CODES: Final = frozenset(
         "unknown-game",
         "unknown-bot",
         "bot-cannot-play",
+        "wrong-player",
         "unknown-family",
         "unknown-sheet",
         "unknown-option",

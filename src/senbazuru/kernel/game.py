@@ -145,6 +145,7 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether it has ended."""
         return bool(self.state.over)
 
     def waiting(self) -> list[int]:
@@ -343,15 +344,6 @@ class Game(Generic[S]):
         beside.write_text(self.record.dumps(), encoding="utf-8")
         beside.replace(target)
 
-    @classmethod
-    def open(cls, rules: Rules[S], path: str | Path) -> Self:
-        """Play a saved game again, to its last answer."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except UnicodeDecodeError as problem:
-            raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
-        return cls.load(rules, Record.loads(text))
-
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
         return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
@@ -384,15 +376,17 @@ class Game(Generic[S]):
         self._check(seat, options, decision)
         return self._perform(seat, options)
 
-    def say(self, *answer: str | int) -> list[Event]:
-        """Answer in words: `game.say("play", "raccoon", "butterfly", "left")`. All or nothing.
+    def say(self, *answer: str | int | Option) -> list[Event]:
+        """Answer in words, all or nothing: `game.say("play raccoon butterfly left")`, or each word by itself.
 
         A number before them is the seat; without one, it is the seat that answers next. What comes about by itself (a
         card that must go to the left) may be said, too, if it is right.
         """
-        seated = bool(answer) and not isinstance(answer[0], str)
-        seat = self._next(answer[0] if seated else None)  # type: ignore[arg-type]
+        seated = len(answer) > 1 and not isinstance(answer[0], str | Option)
+        seat = self._next(cast(int, answer[0]) if seated else None)
         words = [str(word) for word in (answer[1:] if seated else answer)]
+        if len(words) == 1 and words[0] not in self.offered(seat):
+            words = words[0].split()
         trial = self.state.copy()
         trial.listen()
         options: list[int] = []

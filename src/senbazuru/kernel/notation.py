@@ -28,6 +28,7 @@ INDENT: Final = "    "
 TAKEBACK: Final = "takeback"
 
 _HEADER: Final = re.compile(r"(?:(info) +)?([A-Za-z_][\w-]*) *:(.*)", re.ASCII)
+_KEY: Final = re.compile(r"([A-Za-z_][\w-]*)(?: [\w -]*)?:.*", re.ASCII)
 _TURN: Final = re.compile(r"([0-9]{1,9})\.(.*)")
 _SEAT: Final = re.compile(r"([0-9]{1,9})\s*:(.*)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
@@ -168,6 +169,21 @@ def game_of(text: str) -> str | None:
         if colon and key.strip() == "game":
             return value.strip()
     return None
+
+
+def is_position(text: str, rules: Rules) -> bool:
+    """Whether a text sets a position up and tells no game: it numbers no turn, and has keys that no header has."""
+    known = {*_FIXED, *_PROOFS, *(choice.name for choice in rules.choices)}
+    keys: set[str] = set()
+    for line in map(_plain, text.splitlines()):
+        found = _KEY.fullmatch(line)
+        if _TURN.fullmatch(line) or (found and found[1] == "position"):
+            return False
+        if found:
+            keys.add(found[1])
+    if not keys:
+        raise SenbazuruError("bad-record", line=1, problem="it is no record, no game in notation and no position")
+    return not keys <= known
 
 
 def follow(game: Game, text: str, line: int = 1) -> None:

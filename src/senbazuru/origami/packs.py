@@ -376,11 +376,11 @@ class Library:
         """All packs by name: the families, then the characters."""
         return self.families | {CHARACTERS: self.characters}
 
-    def with_folder(self, folder: Path) -> "Library":
-        """With all packs of a folder."""
-        files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    def with_files(self, path: Path) -> "Library":
+        """With the pack of a file, or all packs of a folder."""
+        files = [path] if path.is_file() else sorted(path.glob("*.toml"))
         if not files:
-            raise SenbazuruError("no-packs", folder=str(folder))
+            raise SenbazuruError("no-packs", folder=str(path))
         return self._with(read_family(file) for file in files)
 
     def adopt(self, header: Mapping[str, Any]) -> "Library":

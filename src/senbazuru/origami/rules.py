@@ -52,10 +52,10 @@ class OrigamiRules(Provable[Origami]):
         return self if library is self.library else type(self)(library, self.name)
 
     def with_files(self, paths: Iterable[Path]) -> Self:
-        """The same game with the packs of these folders."""
+        """The same game with the packs of some files, or of folders of them."""
         library = self.library
-        for folder in paths:
-            library = library.with_folder(folder)
+        for path in paths:
+            library = library.with_files(path)
         return self._with(library)
 
     def adopt(self, header: Mapping[str, Any]) -> Self:

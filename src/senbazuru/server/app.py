@@ -254,7 +254,7 @@ async def history(
 
 def lines(rows: Iterable[Row]) -> list[m.TableLine]:
     """Tables in a list. The summary is not written anew with every answer; when the last one came, the row knows."""
-    return [msgspec.structs.replace(READ_LINE(row.summary), changed=row.changed) for row in rows]
+    return [msgspec.structs.replace(m.read_line(row.summary), changed=row.changed) for row in rows]
 
 
 @get(
@@ -310,7 +310,6 @@ def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m
     return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
 
 
-READ_LINE: Final = msgspec.json.Decoder(m.TableLine).decode
 ROUTES: Final = (*PAGES, health, metrics, games, open_table, tables, table, come, close, history, record, replay)
 
 

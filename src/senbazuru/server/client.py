@@ -297,13 +297,15 @@ class Client:
     async def informed(self) -> None:
         """Wait until the first news about the table, and about the game if it has begun, have come."""
         held: list[News] = []
-        while self.table is None or (self.table.phase != "open" and not self.sights):
+        while self.table is None or not (self.table.phase == "open" or self.table.frozen or self.sights):
             news = await self._news.get()
             if news is None:
                 raise self.ended or ConnectionError("the line broke")
             held.append(news)
         for kept in held:
             self._news.put_nowait(kept)
+        if self.table.frozen:
+            await self.ask(m.Ping)  # there may be no game to look at: what has not come before the reply does not come
 
     # -- what is known
 

@@ -193,7 +193,11 @@ class Hub:
         if saved is None:
             raise SenbazuruError("no-such-table")
         chat = [entries.decode_said(line) for line in saved.chat]
-        return Table.load(map(entries.decode, saved.entries), chat)
+        table = Table.load(map(entries.decode, saved.entries), chat)
+        if table.frozen and saved.row.ended is not None:
+            shown = m.read_line(saved.row.summary)
+            table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
+        return table
 
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
         """A new table; whoever asked for it is the host."""
@@ -350,7 +354,7 @@ class Hub:
             wakes=table.wakes(),
             ended=table.ended,
             summary=self._summary(table),
-            rules=GAMES[table.plan.game].version if table.plan.game in GAMES else 0,
+            rules=table.rules or (GAMES[table.plan.game].version if table.plan.game in GAMES else 0),
         )
 
     def _summary(self, table: Table) -> bytes:
@@ -628,7 +632,7 @@ def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequen
     except SenbazuruError as problem:
         if problem.code not in ("not-offered", "answer-too-long"):
             raise  # it comes too late
-        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem)
+        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem.code)
     table.answer_by_default(now, seat, decision)
 
 

@@ -437,3 +437,4 @@ class Health(Struct, frozen=True):
 encode: Final = msgspec.json.Encoder().encode
 read_hello: Final = msgspec.json.Decoder(Hello).decode
 read_request: Final = msgspec.json.Decoder(AnyRequest).decode
+read_line: Final = msgspec.json.Decoder(TableLine).decode

@@ -6,6 +6,7 @@ its entries again. So a table can leave memory, or its process can die, at any m
 
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from hmac import compare_digest
@@ -25,6 +26,7 @@ from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.table import entries as e
 from senbazuru.table.clocks import Clocks
 from senbazuru.table.info import ClockInfo, Outcome, Problem, ProposalInfo, SeatInfo, TableInfo
+from senbazuru.table.kept import Kept, begun
 from senbazuru.table.plan import DEFAULTS, Plan
 
 LONGEST_NAME: Final = 24
@@ -98,6 +100,8 @@ class Table:
     people: dict[str, str] = field(default_factory=dict)
     """Everybody who ever had a secret here: names of our own, and digests."""
     seats: list[Seat] = field(default_factory=list)
+    rules: int = 0
+    """The version of the rules that the game began with."""
     game: Game | None = None
     clocks: Clocks = field(default_factory=lambda: Clocks(Plan("").clock, 0))
     paused: bool = False
@@ -120,6 +124,10 @@ class Table:
     _seed: str = ""
     _salt: str = ""
     _commitment: str | None = None
+    _kept: Kept | None = None
+    """The game of a frozen table."""
+    _outcome: Outcome | None = None
+    """How the game of a frozen table has ended."""
 
     # -- coming to be
 
@@ -132,16 +140,29 @@ class Table:
 
     @classmethod
     def load(cls, entries: Iterable[e.AnyEntry], chat: Sequence[e.Said] = ()) -> "Table":
-        """The table that these entries tell of. Where the game does not replay, it is frozen there."""
-        table = cls(chat=list(chat)[-CHAT_KEPT:], said=len(chat))
-        for entry in entries:
-            if table.frozen is None:
-                try:
+        """The table that these entries tell of. Where the game does not replay, it is frozen there.
+
+        What happened to the people of a frozen table still counts, and so does what was answered.
+        """
+        journal = list(entries)
+        table = cls()
+        try:
+            for entry in journal:
+                table._apply(entry)
+        except SenbazuruError as problem:
+            game, table = table.game, cls(frozen=problem)
+            for entry in journal:
+                with suppress(SenbazuruError):
                     table._apply(entry)
-                except SenbazuruError as problem:
-                    table.frozen = problem
-            table.written += 1
+            table.game = game
+        table.chat, table.said, table.written = list(chat)[-CHAT_KEPT:], len(chat), len(journal)
         return table
+
+    def recall(self, ended: float, scores: list[int], winners: list[int]) -> None:
+        """How the game of a frozen table has ended: others have kept what it takes the rules to know."""
+        self._end(ended)
+        self.game = None  # it did not get that far
+        self._outcome = Outcome(scores, winners, self.agreed, self._seed, self._salt)
 
     def again(self, id: str, now: float) -> "Table":
         """A rematch: the same people with their secrets, one seat further round."""
@@ -157,7 +178,7 @@ class Table:
         for place, seat in enumerate(moved):
             if seat.bot:
                 table._write(e.BotSat(now, place, seat.bot))
-        self._write(e.Rematched(now, id))
+        self._add(e.Rematched(now, id))  # also at a frozen table: it is no part of the game
         return table
 
     def _thawed(self) -> None:
@@ -166,6 +187,9 @@ class Table:
 
     def _write(self, entry: e.AnyEntry) -> None:
         self._thawed()
+        self._add(entry)
+
+    def _add(self, entry: e.AnyEntry) -> None:
         self._apply(entry)
         self.written += 1
         self.fresh.append(entry)
@@ -197,12 +221,7 @@ class Table:
             case e.Answered():
                 self._answer(entry)
             case e.Undone():
-                game = self._playing()
-                game.undo(entry.seat)
-                self.answered = now
-                self._forget_takeback()
-                self._go_on(now)
-                self.clocks.refund(entry.seat, len(game.history))
+                self._undo(entry)
             case e.Proposed():
                 others = tuple(sorted(person for person in self._players() if person != entry.person))
                 self._ask(Asked(entry.kind, entry.person, entry.to, others), now)
@@ -238,19 +257,24 @@ class Table:
             self.news += 1
 
     def _start(self, entry: e.Started) -> None:
-        seed = Seed.parse(entry.seed)
         self.phase, self._seed, self._salt = "playing", entry.seed, entry.salt
-        self._commitment = commitment(seed, entry.salt)
+        self._commitment = commitment(Seed.parse(entry.seed), entry.salt)
+        self.rules = entry.rules
+        self.clocks = Clocks(self.plan.clock, self.plan.players)
+        if self.frozen:
+            self._kept = Kept(self.plan, entry)
+            return
         rules = game_named(self.plan.game)
         if rules.version != entry.rules:
             raise SenbazuruError("rules-changed", recorded=entry.rules, present=rules.version)
-        kept = rules.adopt({"packs": entry.packs})
-        options = entry.options or self.plan.options
-        self.game = Game.start(kept, players=self.plan.players, options=options, seed=seed)
-        self.clocks = Clocks(self.plan.clock, self.plan.players)
+        self.game = begun(self.plan, entry)
         self._go_on(entry.at)
 
     def _answer(self, entry: e.Answered) -> None:
+        if self._kept:
+            self._kept.answer(entry)
+            self._forget_takeback()
+            return
         game = self._playing()
         game.give(entry.seat, *entry.options)
         if entry.hash and entry.hash != game.hash():
@@ -265,6 +289,18 @@ class Table:
         if finished and not self.seats[entry.seat].player:
             self.clocks.earn(entry.seat, answer, entry.at)
         self._go_on(entry.at)
+
+    def _undo(self, entry: e.Undone) -> None:
+        if self._kept:
+            self._kept.undo(entry.seat)
+            self._forget_takeback()
+            return
+        game = self._playing()
+        game.undo(entry.seat)
+        self.answered = entry.at
+        self._forget_takeback()
+        self._go_on(entry.at)
+        self.clocks.refund(entry.seat, len(game.history))
 
     def _forget_takeback(self) -> None:
         """What it would have undone is no longer the last thing that happened."""
@@ -284,7 +320,7 @@ class Table:
             return
         self.asked = None
         if asked.kind == "takeback":
-            self._playing().take_back_to(asked.to)
+            (self._kept or self._playing()).take_back_to(asked.to)
             self._go_on(now)
         elif asked.kind == "pause":
             self.paused = True
@@ -663,7 +699,7 @@ class Table:
         return self.game
 
     def clock_info(self, now: float) -> ClockInfo | None:
-        if self.plan.clock.kind == "none" or self.game is None:
+        if self.plan.clock.kind == "none" or self.game is None or self.frozen:
             return None
         seats = range(len(self.seats))
         left = [round(max(0.0, self.clocks.remaining(seat, now)), 1) for seat in seats]
@@ -688,18 +724,20 @@ class Table:
 
     def outcome(self) -> Outcome | None:
         if self.game is None or self.phase != "over":
-            return None
+            return self._outcome
         state = self.game.state
         winners = [] if self.agreed else [seat for seat in range(len(self.seats)) if int(state.winners()) >> seat & 1]
         return Outcome([int(score) for score in state.returns()], winners, self.agreed, self._seed, self._salt)
 
     def record(self) -> Record:
         """The record, once it may be shown: it opens the seed."""
-        if self.game is None or self.phase != "over":
+        game = self._kept or self.game
+        if game is None or self.phase != "over":
             raise SenbazuruError("not-over")
+        record = game.record() if isinstance(game, Kept) else game.record
         seats = [{"name": seat.name, "bot": seat.bot} for seat in self.seats]
         promised = {"commitment": self._commitment, "salt": self._salt}
-        return Record({**self.game.record.header, "seats": seats, **promised}, self.game.record.entries)
+        return Record({**record.header, "seats": seats, **promised}, record.entries)
 
     def salt(self) -> str:
         """A secret of this table until its end, for chance that is not the game's."""

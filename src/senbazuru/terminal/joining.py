@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
-from senbazuru.server.client import Client, Link, get, post
+from senbazuru.server.client import Client, Link, Refused, get, post
 from senbazuru.table.info import TableInfo
 from senbazuru.terminal.lobby import PLAY, Lobby
 from senbazuru.terminal.people import problem_told
@@ -110,6 +110,8 @@ async def play(words_of: Callable[[str], Words], link: Link, name: str, games: M
             assert client.table is not None
             words = words_of(client.table.plan.game)
             game = check_game(words, games, client.table.plan.game)
+            if client.table.frozen and not client.sights:
+                raise JoinError(words.error(Refused(client.table.frozen)))
             left = PLAY
             if client.table.phase == "open":
                 bots = sorted(game.bots, key="greedy".__ne__)

@@ -234,7 +234,7 @@ class Words:
 
     # -- what happens
 
-    def event(self, event: Event, seats: Sequence[str], viewer: int | None = None) -> str:
+    def event(self, event: Event, seats: Sequence[str] = (), viewer: int | None = None) -> str:
         """One line of a log. The viewer's own seat is "you"."""
         return self._told(f"event-{event.kind}", event, seats, viewer)
 
@@ -244,7 +244,7 @@ class Words:
         told = {**event.args} if event.seat is None else {**event.args, "seat": event.seat}
         return self._say(key, _UNSAID | self._arguments(told, seats) | {"you": you})
 
-    def log(self, events: Iterable[Event], seats: Sequence[str], viewer: int | None = None) -> list[str]:
+    def log(self, events: Iterable[Event], seats: Sequence[str] = (), viewer: int | None = None) -> list[str]:
         """The lines of a log; cards that come or go together share one.
 
         So do events for which the language has a sentence `log-<kind>-<kind>`: its arguments are those of all.
@@ -297,7 +297,7 @@ class Words:
         why = error.details.get("why")
         if isinstance(why, Mapping):
             return self._say(f"error-{error.code}.because", details | {"why": self.reason(Reason(**why))})
-        form = next((f".{name}" for name in ("nearest", "offered") if details.get(name)), "")
+        form = next((f".{name}" for name in ("nearest", "offered", "asked") if details.get(name)), "")
         if details.get("offered") == "":
             form = ".complete"
         return self._say(f"error-{error.code}{form}", details)

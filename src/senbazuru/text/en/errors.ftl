@@ -3,6 +3,7 @@
 ## Answers
 
 error-not-your-decision = You are not being asked anything right now. Please wait until it is your turn to decide.
+    .asked = Seat { $seat } is not being asked anything right now. Answer for seat { $asked }, or wait until it has answered.
 error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
     .because = “{ $option }” cannot be answered now: { $why }.
     .nearest = “{ $option }” is not among the possible answers. Did you mean “{ $nearest }”?
@@ -123,6 +124,8 @@ error-not-provable = “{ $game }” cannot be checked: its rules do not say wha
 error-too-few-cards = These families have { $cards } cards, but this table needs { $needed }. Choose more families or larger ones.
 
 error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game }”. Choose one that does: { $known }.
+
+error-wrong-player = “{ $given }” is nobody who could play. Name a bot ({ $known }), or give an object of a class of your own that is derived from Bot or WordBot, or a function that takes a decision and a view and returns a word.
 
 ## Storage
 

@@ -1,0 +1,149 @@
+"""What a game need not say itself: the defaults of `Rules`, on a game that says as little as it can."""
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from examples.pile import Pile, PileRules
+from senbazuru.kernel import plain
+from senbazuru.kernel.check import Checker, provable
+from senbazuru.kernel.choices import Pick, Switch
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.rules import Rules
+from senbazuru.toy import TOY
+
+
+class Modest(PileRules):
+    """A game that says as little as it can, and has a choice of names besides."""
+
+    choices = (Switch("tall"), Pick("towns", ("oslo", "rome"), "town"))  # type: ignore[assignment]
+
+
+class Unprovable(Rules[Pile]):
+    """One that does not say what a twin is."""
+
+    name = "pile"
+    version = 1
+    seats = (2, 5)
+    shapes = PileRules.shapes
+    new, decision, view = PileRules.new, PileRules.decision, PileRules.view
+
+
+PILE: Final = Modest()
+
+
+def played(*answers: str, **options: Any) -> Game[Pile]:
+    game = Game.start(PILE, options=options, seed=Seed.number(1))
+    for word in answers:
+        game.say(word)
+    return game
+
+
+def test_a_game_that_says_little_is_played_told_and_recorded() -> None:
+    game = played("3", "3", "3", "3")
+    assert (game.over, game.scores, game.winners) == (True, [0, 1], [1])
+    assert game.events(0)[0].as_dict() == {"event": "taken", "seat": 0, "stones": 3}
+    assert Game.load(PILE, game.record).state == game.state
+
+
+def test_options_are_checked_by_their_description_and_kept_as_they_are() -> None:
+    assert played(tall=True).state.stones == 21
+    assert played(tall=True, towns=["rome"]).record.header["options"] == {"tall": True, "towns": ["rome"]}
+    for options, code in (({"short": True}, "unknown-option"), ({"towns": ["bonn"]}, "unknown-choice")):
+        with pytest.raises(SenbazuruError) as refused:
+            played(**options)
+        assert refused.value.code == code
+    with pytest.raises(SenbazuruError) as refused:
+        Game.start(PILE, players=6)
+    assert refused.value.details == {"given": 6, "least": 2, "most": 5}
+
+
+def test_a_position_is_its_facts() -> None:
+    game = played("2")
+    assert PILE.read(PILE.write(game.state)) == game.state
+    assert repr(game.state) == PILE.write(game.state)
+    assert PILE.read(PILE.write(game.state)).offered() == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("game: pile", "game: pond", "pile"),
+        ("facts: 2", "facts:", "6 whole numbers"),
+        ("facts: 2", "facts: two", "6 whole numbers"),
+        ("rules: 1", "rules: 2", "1"),
+        ("rules: 1", "ruels: 1", "perhaps `rules:` is meant"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused(old: str, new: str, expected: str) -> None:
+    text = PILE.write(played("2").state)
+    assert old in text
+    with pytest.raises(SenbazuruError) as refused:
+        PILE.read(text.replace(old, new))
+    assert refused.value.code == "bad-position"
+    assert expected in str(refused.value)
+
+
+def test_numbers_travel_to_another_process_and_back() -> None:
+    game = played("2")
+    again = PILE.restore(game.record.header, PILE.dump(game.state.observe(1)))
+    assert (again, again.offered()) == (game.state, [1, 2, 3])
+
+
+def test_a_view_is_drawn_as_it_is() -> None:
+    assert str(played("2")).splitlines() == ["stones: 10", "seats 1", "  score: 0", "seats 2", "  score: 0"]
+    assert played()._repr_svg_().startswith("<svg ")
+
+
+def test_data_of_ones_own_is_refused_by_a_game_without_any() -> None:
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "no-data"):
+        PILE.with_files([])
+    assert PILE.adopt({}) is PILE
+    assert PILE.packs(played().state) == PILE.carry(played().state) == PILE.names("en") == {}
+
+
+def test_the_kind_of_a_question_is_that_of_the_question() -> None:
+    assert PILE.kind(played().state, 0) == "take"
+
+
+def test_only_who_says_what_a_twin_is_can_be_checked() -> None:
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "not-provable"):
+        provable(Unprovable())
+    assert provable(PILE) is PILE
+    for number in range(10):
+        assert Checker(PILE).run(number).wrong == []
+
+
+def test_a_random_table_has_any_number_of_players_and_any_switch() -> None:
+    tables = [PILE.random_table(Random(number)) for number in range(50)]
+    assert {players for players, _ in tables} == {2, 3, 4, 5}
+    assert {options["tall"] for _, options in tables} == {True, False}
+
+
+# -- rows of a view
+
+
+def test_rows_have_depth_and_number() -> None:
+    shown = plain.rows({"deck": 7, "over": False, "seats": [{"hand": [2, 9]}, {"hand": []}], "map": [[1, 2], [3, 4]]})
+    assert list(shown) == [
+        (0, "deck", None, "7"),
+        (0, "seats", 0, ""),
+        (1, "hand", None, "2, 9"),
+        (0, "seats", 1, ""),
+        (1, "hand", None, "–"),
+        (0, "map", 0, "1, 2"),
+        (0, "map", 1, "3, 4"),
+    ]
+
+
+def test_no_line_is_wider_than_a_terminal() -> None:
+    assert max(map(len, plain.text({"long": ["word"] * 60}).splitlines())) == 80
+
+
+def test_the_toy_says_nothing_that_most_games_do_alike() -> None:
+    own = vars(type(TOY))
+    alike = {"setup", "packs", "carry", "adopt", "outlook", "event", "dump", "restore", "draw", "svg"}
+    assert not alike & set(own)
