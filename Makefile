@@ -22,7 +22,7 @@ WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_
 PIP    := -m pip --disable-pip-version-check install
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web try-web test lint format web-test pure-test compiled-test proof bench strength clean FORCE
+.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof bench strength clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make test      lint, then all tests, compiled, and those of the client"
 	@echo "make web       build the client for browsers"
 	@echo "make web-test  its tests, also in Chromium"
+	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
@@ -44,6 +45,10 @@ play: try-web
 	@$(PLAY)/bin/senbazuru $(ARGS)
 
 web: $(CLIENT)/index.html
+
+wheel: $(PURE)/ready web
+	$(call quietly,Building a wheel and a source distribution,rm -rf dist && $(PURE)/bin/python tools/wheel.py dist)
+	@ls dist/*
 
 # Nobody needs Node to play: without it the table is in the terminal.
 try-web:
@@ -108,12 +113,12 @@ define quietly
 if { $(2); } >"$$log" 2>&1; then rm -f "$$log"; else cat "$$log"; rm -f "$$log"; exit 1; fi
 endef
 
-# $(call install,environment,compile mode,options of pip): build from a copy, so that nothing lands in src/.
+# $(call install,environment,compile mode,pip and its options,extras): build from a copy, so that nothing lands in src/.
 # It is ready as of the copy: what is edited during the build calls for another one.
 define install
 rm -rf $(1)/source && mkdir $(1)/source && touch $(1)/copied && \
 cp -R src $(METADATA) $(PAPERS) $(1)/source && \
-SENBAZURU_COMPILE=$(2) $(3) ./$(1)/source && \
+SENBAZURU_COMPILE=$(2) $(3) "./$(1)/source$(4)" && \
 rm -rf $(1)/source && mv $(1)/copied $(1)/ready
 endef
 
@@ -153,5 +158,6 @@ $(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
 		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --no-deps --force-reinstall))
 
 $(PLAY)/ready: $(SOURCES) $(METADATA) $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
-	$(call quietly,Setting up Senbazuru (compiling takes a minute or two the first time),\
-		$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP)))
+	@$(PLAY)/bin/python tools/progress.py "Setting up Senbazuru" \
+		'echo "fetching what it needs" >"$$SENBAZURU_PROGRESS" && \
+		$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP),[all])'

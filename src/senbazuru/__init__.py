@@ -34,10 +34,11 @@ particular is the whole truth. `game.state` is the engine's own: plain numbers, 
 """
 
 from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from senbazuru.kernel import errors as _errors
-from senbazuru.kernel import state as _state
 
 if TYPE_CHECKING:
     from senbazuru.bots.bot import Bot, View, WordBot
@@ -52,8 +53,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-COMPILED: bool = not _state.__file__.endswith(".py")
-"""Whether the engine runs compiled (by mypyc) or as plain Python."""
+_state = find_spec("senbazuru.kernel.state")
+COMPILED: bool = _state is not None and isinstance(_state.loader, ExtensionFileLoader)
+"""Whether the engine runs compiled (by mypyc) or as plain Python. Found out without loading it."""
 
 _WHERE = {
     "door": ("start", "load", "read", "replay", "bot", "known_bots", "known_games", "known_options", "Game"),

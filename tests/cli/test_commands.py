@@ -1,6 +1,10 @@
 """The command line: what is printed, what is refused, and how it ends."""
 
 import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +168,7 @@ def test_every_command_explains_itself(command: str) -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of libraries that are first imported here
 def test_alone_it_serves_the_table_for_browsers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[tuple[str, int]] = []
-    monkeypatch.setattr("senbazuru.cli.CLIENT", Path(__file__))
+    monkeypatch.setattr("senbazuru.cli.serve.CLIENT", Path(__file__))
     monkeypatch.setattr("senbazuru.server.run.serve", lambda settings, host, port, ready: served.append((host, port)))
     monkeypatch.setenv("SENBAZURU_DATA", str(tmp_path))
     monkeypatch.setenv("SENBAZURU_PORT", "48123")
@@ -174,7 +178,7 @@ def test_alone_it_serves_the_table_for_browsers(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_alone_without_that_table_it_says_so_and_plays_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("senbazuru.cli.CLIENT", Path("/nowhere"))
+    monkeypatch.setattr("senbazuru.cli.serve.CLIENT", Path("/nowhere"))
     result = run()
     assert "make web" in result.output
     assert "--watch" in result.output, "the terminal game, which refuses to be played through a pipe"
@@ -186,3 +190,20 @@ def test_shells_learn_to_complete(shell: str) -> None:
     assert result.exit_code == 0
     assert "_SENBAZURU_COMPLETE" in result.stdout
     assert run("completion", "cmd").exit_code == 2
+
+
+def test_a_terminal_shows_how_far_it_is_and_nothing_else_does() -> None:
+    command = [sys.executable, "-m", "senbazuru", "simulate", "boats", "--bots", "random", "--games", "20"]
+    ours, theirs = os.openpty()
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=theirs, check=True, env=os.environ | {"COLUMNS": "70"}
+    )
+    os.close(theirs)
+    shown = os.read(ours, 100_000).decode()
+    os.close(ours)
+    assert re.search(r"Games  \[-+\]  0/20", shown)
+    assert max(len(line) for line in re.split(r"\r|\x1b\[\?25[lh]", shown)) <= 70
+    assert shown.endswith("\033[A\033[2K"), "it leaves no trace"
+    assert done.stdout.startswith(b"20 games")
+    piped = subprocess.run(command, capture_output=True, check=True)
+    assert (piped.stdout[:8], piped.stderr) == (b"20 games", b"")

@@ -148,11 +148,12 @@ def arena(
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Let bots play a tournament of GAME, each against each, and rate them.
+    """Let bots play a tournament of GAME and rate them.
 
-    At two players every pairing plays; at more, every selection of that many bots (or every way to fill the seats, if
-    fewer are named). Seats are exchanged from deal to deal, or on every deal with --duplicate. The same seed gives the
-    same games, whatever the number of processes, here or on a cluster, in one go or after an interruption.
+    Each plays against each: at two players every pairing; at more, every selection of that many bots (or every way to
+    fill the seats, if fewer are named). Seats are exchanged from deal to deal, or on every deal with --duplicate. The
+    same seed gives the same games, whatever the number of processes, here or on a cluster, in one go or after an
+    interruption.
     """
     if out and resume:
         raise click.UsageError("--out and --resume name the same thing; give one of them")

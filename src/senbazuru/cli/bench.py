@@ -23,10 +23,12 @@ from senbazuru.bots.bot import hear
 from senbazuru.bots.match import play_match
 from senbazuru.bots.origami_mind import OrigamiMind
 from senbazuru.bots.search import Search
-from senbazuru.cli.common import Refusal, pack_option, rules_for
+from senbazuru.cli.common import pack_option, rules_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine.game import new_game as islands_game
 from senbazuru.islands.rules import ISLANDS
+from senbazuru.kernel.bits import nth
 from senbazuru.kernel.playout import copy_often, play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
@@ -80,6 +82,20 @@ def driven(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts
     return decisions, games
 
 
+def picked(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+    """Random play driven from Python, by `pick`: one call a step, and masks instead of lists."""
+    rand = random.Random(seed).random
+    decisions = 0
+    for n in range(games):
+        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
+        offered: int = state.mask()
+        pick = state.pick
+        while offered:
+            offered = pick(nth(offered, int(rand() * offered.bit_count())))
+            decisions += 1
+    return decisions, games
+
+
 def families(library: Library) -> list[str]:
     """The families of Origami, and those of somebody's own."""
     return [name for name in library.families if name not in LEGENDS]
@@ -111,16 +127,31 @@ def driven_pairs(library: Library, seed: int) -> Counts:
     return driven(pairs(library), 2, 1000 if senbazuru.COMPILED else 40, seed)
 
 
+def picked_pairs(library: Library, seed: int) -> Counts:
+    """The same by `pick`."""
+    return picked(pairs(library), 2, 1000 if senbazuru.COMPILED else 40, seed)
+
+
+def rates_in_turn(plays: Sequence[Callable[[int], Counts]], rounds: int) -> list[tuple[float, float]]:
+    """Median decisions and games a second of each, a round of one after a round of the other.
+
+    What else the machine does comes and goes within seconds: so it touches all of them, and ratios can be trusted.
+    """
+    speeds: list[list[tuple[float, float]]] = [[] for _ in plays]
+    for play in plays:
+        play(0)
+    for number in range(1, rounds + 1):
+        for play, found in zip(plays, speeds, strict=True):
+            start = perf_counter()
+            decisions, games = play(number * 100_000)
+            seconds = perf_counter() - start
+            found.append((decisions / seconds, games / seconds))
+    return [(median(speed[0] for speed in found), median(speed[1] for speed in found)) for found in speeds]
+
+
 def rates(play: Callable[[int], Counts], rounds: int) -> tuple[float, float]:
     """Median decisions and games a second."""
-    play(0)
-    speeds: list[tuple[float, float]] = []
-    for number in range(1, rounds + 1):
-        start = perf_counter()
-        decisions, games = play(number * 100_000)
-        seconds = perf_counter() - start
-        speeds.append((decisions / seconds, games / seconds))
-    return median(speed[0] for speed in speeds), median(speed[1] for speed in speeds)
+    return rates_in_turn([play], rounds)[0]
 
 
 def copy_time(library: Library, rounds: int) -> float:
@@ -190,15 +221,22 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     """Our own figures in the mode this process runs in."""
     compiled = senbazuru.COMPILED
     scale = 1 if compiled else 25
-    two = rates(lambda seed: inside(pairs(library), 2, 2000 // scale, seed), rounds)
+    two, python, by_step = rates_in_turn(
+        [
+            lambda seed: inside(pairs(library), 2, 2000 // scale, seed),
+            partial(driven_pairs, library),
+            partial(picked_pairs, library),
+        ],
+        rounds,
+    )
     yield Row("inside, 2 players", two[0], "decisions/s", 2_000_000 if compiled else None)
     yield Row("inside, 2 players, games", two[1], "games/s", 12_000 if compiled else None)
     five = rates(lambda seed: inside([library.pack(*families(library)[:5])], 5, 800 // scale, seed), rounds)
     yield Row("inside, 5 players", five[0], "decisions/s")
     yield Row("cost of a decision, 5 players against 2", two[0] / five[0], "times", 1.3 if compiled else None)
-    python = rates(partial(driven_pairs, library), rounds)
     yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
     yield Row("driven from Python, 2 players, games", python[1], "games/s")
+    yield Row("driven from Python, a call a step", by_step[0], "decisions/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
     yield Row(SEARCH, rates(partial(searched, library), rounds)[0], "simulations/s")
     for name, packs in (("Legends", legends_packs(library)), ("mixed", mixed_packs(library))):

@@ -24,10 +24,10 @@ def check_game(game: str, packs: tuple[Path, ...], number: int) -> Report:
 @pack_option
 @jobs_option
 def check(game: str, games: int, seed: int, as_json: bool, packs: tuple[Path, ...], jobs: int) -> None:
-    """Check what GAME promises, at every state of random games of all kinds.
+    """Check what GAME promises, at every state of random games.
 
-    Nothing is lost, nothing leaks, no dead end, no endless game; positions, records, copies and undo are exact.
-    One closing line with its counts; exit code 1 if anything is wrong.
+    The games are of all kinds. Nothing is lost, nothing leaks, no dead end, no endless game; positions, records,
+    copies and undo are exact. One closing line with its counts; exit code 1 if anything is wrong.
     """
     provable(rules_for(game, packs))
     whole = Report()

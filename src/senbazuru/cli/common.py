@@ -1,14 +1,14 @@
 """What several commands share."""
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from senbazuru.games import GAMES, game_named
 from senbazuru.kernel.choices import Choice, Pick, Switch
@@ -18,11 +18,10 @@ from senbazuru.text import Words
 
 Item = TypeVar("Item")
 
-
-class Refusal(click.ClickException):
-    """What was given makes no sense: one line says so, and the exit code is 2. The call itself was right."""
-
-    exit_code = 2
+_OFTEN: Final = 0.1
+"""Seconds between two looks of a bar; games may be quicker."""
+_ERASE: Final = "\033[A\033[2K"
+"""The line above: where a bar was."""
 
 
 @cache
@@ -147,14 +146,27 @@ def cores() -> int:
 
 
 def with_progress(items: Iterable[Item], total: int, what: str, done: int = 0) -> Iterator[Item]:
-    """Shows a bar and the time left on a terminal, nothing elsewhere. Some items may be `done` already."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    """Shows a bar, a count and the time left on a terminal, nothing elsewhere. Some items may be `done` already."""
+    if not sys.stderr.isatty():
         yield from items
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(what, total=total, completed=done)
-        for item in items:
-            yield item
-            progress.advance(task)
+    # the bar has what is left: what was done before tells nothing about the time that it takes
+    count, drawn, when = done, done, monotonic()
+    bar = click.progressbar(
+        range(total - done),
+        label=what,
+        show_percent=False,
+        item_show_func=lambda _: f"{count}/{total}",
+        width=0,
+        file=sys.stderr,
+    )
+    try:
+        with bar:
+            for item in items:
+                yield item
+                count += 1
+                if monotonic() - when >= _OFTEN:
+                    bar.update(count - drawn)
+                    drawn, when = count, monotonic()
+    finally:
+        click.echo(_ERASE, nl=False, err=True)

@@ -9,6 +9,7 @@ import click
 
 from senbazuru.bots import all_bots
 from senbazuru.cli.common import named, setup_flags, table_options, words_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.games import entries, game_named
 from senbazuru.kernel.spoken import listed
 from senbazuru.text import Words
@@ -16,12 +17,6 @@ from senbazuru.text import Words
 OPENING = ("players", "bots", "minutes", "increment", "listed")
 """What only makes sense with a new table."""
 LONGEST_NAME = 24
-
-
-class Refusal(click.ClickException):
-    """Why nobody can play there; how the command is used would not help."""
-
-    exit_code = 2
 
 
 def own_name() -> str:

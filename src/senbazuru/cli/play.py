@@ -29,9 +29,9 @@ from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
-HELP = f"""Play a GAME ({listed(entries())}) in the terminal.
+HELP = f"""Play a GAME in the terminal.
 
-Against bots, with others at the same keyboard or, where a game allows it, alone.
+GAME is one of {listed(entries())}: against bots, with others at the same keyboard or, in some, alone.
 
 The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
 """
@@ -40,7 +40,7 @@ SETUP = ("players", "humans", "bots", "packs", "seed")
 
 @click.command(help=HELP)
 @click.argument("game", default=next(iter(entries())))
-@click.option("--players", type=int, help="Number of seats; with 1, some games can be played alone.  [default: 2]")
+@click.option("--players", type=int, help="Number of seats; 1 where one can play alone.  [default: 2]")
 @click.option(
     "--humans",
     type=click.IntRange(1),

@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from senbazuru.cli.common import Refusal, pack_option, rules_for, words_for
+from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.refusal import Refusal
 from senbazuru.cli.telling import (
     log_lines,
     question,

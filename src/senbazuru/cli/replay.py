@@ -50,9 +50,10 @@ class ViewerType(click.ParamType[int]):
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
 @pack_option
 def replay(file: str, verify: bool, viewer: int, as_notation: bool, as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Play the game in FILE again and tell it in words. FILE is a record or a game in notation; - reads the input.
+    """Play the game in FILE again and tell it in words.
 
-    With --verify it is not told but checked, and the exit code is 1 if anything differs.
+    FILE is a record or a game in notation; - reads the input. With --verify it is not told but checked, and the exit
+    code is 1 if anything differs.
     """
     text = read_text(file)
     written = text.lstrip()[:1] == "{"

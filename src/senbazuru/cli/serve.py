@@ -83,9 +83,10 @@ def serve(
     log_level: str,
     limits: tuple[str, ...],
 ) -> None:
-    """Run a server: tables for people and bots, in a browser or through the protocol.
+    """Serve tables for people and bots, in the browser.
 
-    Everything is kept in one SQLite file; stop and start as you like, no game is lost.
+    Programs can play there too, through the protocol. Everything is kept in one SQLite file; stop and start as you
+    like, no game is lost.
     """
     # Only this command needs the server's libraries, and starting the others should stay quick.
     from senbazuru.server.run import log_to_stderr

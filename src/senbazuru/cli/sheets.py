@@ -9,8 +9,6 @@ from textwrap import wrap
 from typing import Any, Final
 
 import click
-from rich.console import Console
-from rich.text import Text
 
 from senbazuru.islands.sheets import (
     COLOURS,
@@ -40,8 +38,15 @@ from senbazuru.text import LANGUAGES, Words
 
 COUNTED: Final = (EMPTY, SEA, MOUNTAIN, *range(LIGHTHOUSE + 1, len(KINDS)))
 """What differs from island to island."""
-STYLES: Final = {SEA: "blue", MOUNTAIN: "yellow", EMPTY: "dim"}
-PAINTS: Final = ("bold blue", "bold green", "bold red")
+Style = dict[str, Any]
+"""Arguments of `click.style`."""
+Line = list[tuple[str, Style]]
+"""Pieces of text, and how each looks."""
+PLAIN: Final[Style] = {}
+BOLD: Final[Style] = {"bold": True}
+DIM: Final[Style] = {"dim": True}
+STYLES: Final[dict[int, Style]] = {SEA: {"fg": "blue"}, MOUNTAIN: {"fg": "yellow"}, EMPTY: DIM}
+PAINTS: Final[list[Style]] = [{"fg": colour, "bold": True} for colour in ("blue", "green", "red")]
 WIDTH: Final = 80
 CELL: Final = 3
 GAP: Final = "    "
@@ -64,9 +69,10 @@ class _Sheets(click.Group):
 @click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
 @click.pass_context
 def sheets(context: click.Context, lang: str, as_json: bool) -> None:
-    """List the sheets of Origami Islands, or draw some of them: senbazuru sheets orizuru
+    """List the sheets of Origami Islands, or draw some of them.
 
-    Each sheet has two islands. All of them are our own. `senbazuru sheets export DIR` writes them as text to edit.
+    `senbazuru sheets orizuru` draws one. Each sheet has two islands. All of them are our own. `senbazuru sheets export
+    DIR` writes them as text to edit.
     """
     if lang not in LANGUAGES:
         raise click.BadParameter(f"there are words in {', '.join(LANGUAGES)}", param_hint="--lang")
@@ -160,17 +166,27 @@ def draw(words: Words, names: tuple[str, ...], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps([described(sheet) for sheet in chosen], ensure_ascii=False))
         return
-    console = Console(highlight=False)
     for sheet in chosen:
         key = "sheets-title-near" if sheet.near else "sheets-title"
-        console.print(Text(words.words(key, name=sheet.name, id=sheet.id), "bold"))
-        console.print()
+        click.echo(click.style(words.words(key, name=sheet.name, id=sheet.id), **BOLD))
+        click.echo()
         for line in side_by_side([list(drawn(island, words)) for island in sheet.islands]):
-            console.print(line, soft_wrap=True)
-        console.print()
-    console.print(Text(words.words("sheets-legend"), "bold"))
+            click.echo(styled(line))
+        click.echo()
+    click.echo(click.style(words.words("sheets-legend"), **BOLD))
     for line in legend(words):
-        console.print(line, soft_wrap=True)
+        click.echo(styled(line))
+
+
+def styled(line: Line) -> str:
+    """As a terminal shows it, without spaces at its end."""
+    left = len("".join(piece for piece, _ in line).rstrip())
+    shown = ""
+    for piece, style in line:
+        kept = piece[:left]
+        shown += click.style(kept, **style) if kept and style else kept
+        left -= len(kept)
+    return shown
 
 
 def sheet_named(name: str) -> Sheet:
@@ -183,41 +199,35 @@ def sheet_named(name: str) -> Sheet:
     raise SenbazuruError("unknown-sheet", sheet=name, known=", ".join(known))
 
 
-def drawn(island: Island, words: Words) -> Iterator[Text]:
+def drawn(island: Island, words: Words) -> Iterator[Line]:
     """An island as lines of equal width: squares with room between them, where the outlines are drawn.
 
     What colour says is said by symbols too: every square has one, and inside an outline it is the colour's letter.
     """
     within = {square: outline.colour for outline in island.outlines for square in outline.squares}
     owner = {square: n for n, outline in enumerate(island.outlines) for square in outline.squares}
-    width = 3 + (CELL + 1) * island.columns + 1
-    yield _padded(Text(island.name, "bold"), width)
+    yield [(f"{island.name:<{3 + (CELL + 1) * island.columns + 1}}", BOLD)]
     letters = (f"{square_name(column)[0]:^{CELL + 1}}" for column in range(island.columns))
-    yield _padded(Text("   " + " " + "".join(letters).rstrip(), "dim"), width)
+    yield [("   " + " " + "".join(letters), DIM)]
     for row in range(island.rows + 1):
-        yield _padded(Text("   ").append_text(_border(island, row, owner, within)), width)
+        yield [("   ", PLAIN), *_border(island, row, owner, within)]
         if row < island.rows:
-            line = Text(f"{row + 1:>2} ", "dim")
+            line: Line = [(f"{row + 1:>2} ", DIM)]
             for column in range(island.columns + 1):
                 square = row * STRIDE + column
-                line.append(*_upright(square, column, island.columns, owner, within))
+                line.append(_upright(square, column, island.columns, owner, within))
                 if column < island.columns:
-                    line.append(*_square(island, square, within, words))
-            yield _padded(line, width)
+                    line.append(_square(island, square, within, words))
+            yield line
 
 
-def _padded(line: Text, width: int) -> Text:
-    line.pad_right(max(0, width - line.cell_len))
-    return line
-
-
-def _square(island: Island, square: int, within: dict[int, int], words: Words) -> tuple[str, str]:
+def _square(island: Island, square: int, within: dict[int, int], words: Words) -> tuple[str, Style]:
     kind = island.kind_at(square)
     if square in within:
         return f"{_letter(within[square], words):^{CELL}}", PAINTS[within[square]]
     if kind == SEA:
         return SYMBOLS[SEA] * CELL, STYLES[SEA]
-    return f"{SYMBOLS[kind]:^{CELL}}", STYLES.get(kind, "bold")
+    return f"{SYMBOLS[kind]:^{CELL}}", STYLES.get(kind, BOLD)
 
 
 def _parted(one: int, other: int, owner: dict[int, int]) -> bool:
@@ -225,21 +235,23 @@ def _parted(one: int, other: int, owner: dict[int, int]) -> bool:
     return owner.get(one, -1) != owner.get(other, -1)
 
 
-def _colour(squares: Iterable[int], within: dict[int, int]) -> str:
-    return next((PAINTS[within[square]] for square in squares if square in within), "")
+def _colour(squares: Iterable[int], within: dict[int, int]) -> Style:
+    return next((PAINTS[within[square]] for square in squares if square in within), PLAIN)
 
 
-def _upright(square: int, column: int, columns: int, owner: dict[int, int], within: dict[int, int]) -> tuple[str, str]:
+def _upright(
+    square: int, column: int, columns: int, owner: dict[int, int], within: dict[int, int]
+) -> tuple[str, Style]:
     left = square - 1 if column else -1
     right = square if column < columns else -1
     if _parted(left, right, owner):
         return "┃", _colour((left, right), within)
-    return " ", ""
+    return " ", PLAIN
 
 
-def _border(island: Island, row: int, owner: dict[int, int], within: dict[int, int]) -> Text:
+def _border(island: Island, row: int, owner: dict[int, int], within: dict[int, int]) -> Line:
     """The line above a row, with the corners of the squares."""
-    line = Text()
+    line: Line = []
     for column in range(island.columns + 1):
         above, below = (
             [r * STRIDE + c if 0 <= r < island.rows and 0 <= c < island.columns else -1 for c in (column - 1, column)]
@@ -251,36 +263,35 @@ def _border(island: Island, row: int, owner: dict[int, int], within: dict[int, i
             _parted(below[0], below[1], owner),
             _parted(above[0], below[0], owner),
         )
-        line.append(LINES[sum(1 << n for n, way in enumerate(ways) if way)], _colour((*above, *below), within))
+        line.append((LINES[sum(1 << n for n, way in enumerate(ways) if way)], _colour((*above, *below), within)))
         if column < island.columns:
-            line.append(("━" if ways[1] else " ") * CELL, _colour((above[1], below[1]), within))
+            line.append((("━" if ways[1] else " ") * CELL, _colour((above[1], below[1]), within)))
     return line
 
 
-def side_by_side(drawings: Sequence[Sequence[Text]]) -> Iterator[Text]:
+def side_by_side(drawings: Sequence[Sequence[Line]]) -> Iterator[Line]:
     """Drawings next to each other, the shorter ones filled up."""
     for number in range(max(len(drawing) for drawing in drawings)):
-        line = Text()
+        line: Line = []
         for place, drawing in enumerate(drawings):
-            line.append(GAP if place else "")
-            line.append_text(drawing[number] if number < len(drawing) else Text(" " * drawing[0].cell_len))
-        line.rstrip()
+            width = sum(len(piece) for piece, _ in drawing[0])
+            line += [(GAP, PLAIN)] if place else []
+            line += drawing[number] if number < len(drawing) else [(" " * width, PLAIN)]
         yield line
 
 
-def legend(words: Words) -> Iterator[Text]:
+def legend(words: Words) -> Iterator[Line]:
     """What the symbols mean: three a line, then the outlines."""
     for start in range(0, len(KINDS), 3):
-        line = Text("  ")
+        line: Line = [("  ", PLAIN)]
         for kind in range(start, min(start + 3, len(KINDS))):
-            style = STYLES.get(kind, "bold" if kind >= FIRST_LANDMARK else "")
+            style = STYLES.get(kind, BOLD if kind >= FIRST_LANDMARK else PLAIN)
             entry = words.words(f"sheets-kind-{KINDS[kind]}")
-            line.append(SYMBOLS[kind], style).append(f" {entry:<22}")
-        line.rstrip()
+            line += [(SYMBOLS[kind], style), (f" {entry:<22}", PLAIN)]
         yield line
     for colour, name in enumerate(COLOURS):
         text = words.words("sheets-legend-outline", colour=words.words(f"sheets-colour-{name}"))
-        yield Text("  ").append(_letter(colour, words), PAINTS[colour]).append(f" {text}")
+        yield [("  ", PLAIN), (_letter(colour, words), PAINTS[colour]), (f" {text}", PLAIN)]
 
 
 # -- sheets of one's own

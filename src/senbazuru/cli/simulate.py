@@ -1,6 +1,7 @@
 """`senbazuru simulate`: many games among bots."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
@@ -28,9 +29,9 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.spoken import listed
 from senbazuru.workers import in_order
 
-HELP = f"""Play many games among bots and tell how they ended. GAME is one of {listed(entries())}.
+HELP = f"""Play many GAMEs among bots and tell how they ended.
 
-The same seed gives the same games, whatever the number of processes.
+GAME is one of {listed(entries())}. The same seed gives the same games, whatever the number of processes.
 """
 
 
@@ -92,7 +93,8 @@ def simulate(
     if not names:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
     results = in_order(partial(one_game, (game, packs), players, names, options, series), range(games), jobs)
-    told = with_progress(results, games, "Games")
+    # games that are told on a terminal one by one need no bar among them
+    told = results if as_json and sys.stdout.isatty() else with_progress(results, games, "Games")
     if as_json:
         for result in told:
             click.echo(json.dumps(result))

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from senbazuru.cli.common import Refusal
+from senbazuru.cli.refusal import Refusal
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game

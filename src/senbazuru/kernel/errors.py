@@ -83,6 +83,8 @@ CODES: Final = frozenset(
         "replay-differs",
         "rules-changed",
         "unknown-figures",
+        # what is installed
+        "extra-missing",
         # storage
         "storage-failed",
         "bad-database",

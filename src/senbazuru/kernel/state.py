@@ -119,7 +119,7 @@ class State:
 
     def offered(self) -> list[int]:
         """The options of the seat to answer next, as a list."""
-        return members(self.mask())
+        return members(self.mask(NOBODY))
 
     def answer(self, seat: i64, option: i64) -> bool:
         """Answer for a seat. Anything not offered changes nothing and returns False."""
@@ -135,6 +135,15 @@ class State:
         """Answer for the seat to answer next."""
         if self.over or not self.answer(lowest(self.waiting()), option):
             raise ValueError("that option is not offered")
+
+    def pick(self, option: i64) -> i64:
+        """Answer for the seat to answer next; what is offered then, as a mask: 0 when the game is over."""
+        if self.over:
+            raise ValueError("the game is over: nothing is offered")
+        seat: i64 = lowest(self.waiting())
+        if not self.answer(seat, option):
+            raise ValueError(f"{option} is not offered: seat {seat} may answer one of {members(self.mask(seat))}")
+        return self.mask(NOBODY)
 
     # -- what games need
 

@@ -127,6 +127,10 @@ error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game
 
 error-wrong-player = “{ $given }” is nobody who could play. Name a bot ({ $known }), or give an object of a class of your own that is derived from Bot or WordBot, or a function that takes a decision and a view and returns a word.
 
+## What is installed
+
+error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which is not installed here: “pip install "senbazuru[{ $extra }]"” brings it.
+
 ## Storage
 
 error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
