@@ -23,8 +23,11 @@ class Row(NamedTuple):
 def rows(view: Mapping[str, Any]) -> Iterator[Row]:
     """All that a view shows.
 
-    >>> [tuple(row) for row in rows({"deck": 7, "seats": [{"hand": [2, 9]}]})]
-    [(0, 'deck', None, 7, False), (0, 'seats', 0, None, True), (1, 'hand', None, [2, 9], False)]
+    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(line(row, row.key))
+    deck: 7
+    seats 1
+      hand: 2, 9
+      bid: –
     """
     for key, value in view.items():
         if key not in UNSHOWN:
