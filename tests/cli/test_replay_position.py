@@ -332,7 +332,7 @@ def test_a_finished_position_and_another_game() -> None:
     boats = repr(Game.start(TOY, players=3, seed=Seed.number(1)))
     told = run("position", "-", typed=boats)
     assert told.exit_code == 0
-    assert told.stdout.count("Which sheet do you bid?") == 3
+    assert told.stdout.count("Boat 1 brings 1 cargo. Which sheet do you bid?") == 3
     assert "{" not in told.stdout
 
 

@@ -14,7 +14,7 @@ def run(*words: str) -> Result:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("boats",), "only origami"),
+        (("boats",), "--watch"),
         (("chess",), "origami"),
         (("--humans", "3"), "--players"),
         (("--humans", "0"), "0"),

@@ -889,10 +889,10 @@ def test_sheets_of_ones_own_come_along_with_a_saved_game(tmp_path: Path) -> None
     [
         (("--players", "5"), "4"),
         (("--players", "0"), "1"),
-        (("--sheets", "masu"), "two different sheets"),
+        (("--sheets", "masu"), "2 different names"),
         (("--sheets", "masu,atlantis"), "atlantis"),
         (("--near", "--sheets", "masu,tako"), "near"),
-        (("--catch-up", "--players", "1"), "two players"),
+        (("--catch-up", "--players", "1"), "2 players"),
         (("--families", "farm,sky"), "families"),
         (("--bots", "hal"), "greedy"),
         (("--players", "1", "--humans", "2"), "--humans"),

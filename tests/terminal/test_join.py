@@ -23,6 +23,7 @@ from senbazuru.terminal.lobby import PLAY, Lobby
 from senbazuru.terminal.origami_board import OrigamiBoard
 from senbazuru.terminal.pages import Page
 from senbazuru.terminal.people import time_told
+from senbazuru.terminal.plain_board import PlainBoard
 from senbazuru.terminal.remote_app import AGAIN, GONE, RemoteTable, TablePage
 from senbazuru.terminal.table_app import TableView
 from senbazuru.text import Words
@@ -112,11 +113,11 @@ def fits(table: RemoteTable) -> None:
 
 
 @asynccontextmanager
-async def sitting(link: Link, size: tuple[int, int] = SMALL) -> AsyncIterator[Seat]:
+async def sitting(link: Link, size: tuple[int, int] = SMALL, words: Words = WORDS) -> AsyncIterator[Seat]:
     """Somebody at a table where the game has begun."""
     async with Client(link) as client:
         await client.informed()
-        app = RemoteTable(client, words=WORDS)
+        app = RemoteTable(client, words=words)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             yield Seat(app, client, pilot)
@@ -173,6 +174,31 @@ def test_a_whole_game_by_keys_against_a_bot(
             fits(ann.table)
             told = joining.farewell(WORDS, ann.client)
             assert str(outcome.scores[1]) in told
+
+    asyncio.run(play())
+
+
+def test_a_game_without_a_board_of_its_own_is_played_by_keys_and_watched(server: Served) -> None:
+    words = Words(strict=True, game="boats")
+    new = server.open_table("boats", name="Ann", bots=["greedy"], start=True, bot_pause=0)
+    watched = link_to(server, new, secret=False)
+
+    async def play() -> None:
+        stream = Stream(Seed.number(3), 1, 1)
+        async with sitting(link_to(server, new), words=words) as ann, sitting(watched, words=words) as eve:
+            assert isinstance(ann.table.board, PlainBoard)
+            await ann.sees("Boat 1 brings")
+            hand = ", ".join(map(str, ann.table.session.game.view(0)["seats"][0]["hand"]))
+            assert hand in ann.screen()
+            fits(eve.table)
+            assert hand not in eve.screen()
+            while await ann.asked():
+                await ann.answer(stream)
+            await ann.sees(words.words("terminal-score-final"))
+            await eve.sees(words.words("terminal-score-final"))
+            outcome = ann.table.session.table.outcome
+            assert outcome
+            assert joining.farewell(words, ann.client).endswith(f": {outcome.scores[1]}\n")
 
     asyncio.run(play())
 
@@ -560,8 +586,7 @@ def test_what_cannot_be_joined_says_why(server: Served) -> None:
         joining.check_game(WORDS, games, "islands")
         with pytest.raises(joining.JoinError, match="version 9 of the rules"):
             joining.check_game(WORDS, {"islands": m.GameInfo("islands", 9, 1, 4, [], [], False, [], [])}, "islands")
-        with pytest.raises(joining.JoinError, match="boats"):
-            joining.check_game(WORDS, games, "boats")
+        joining.check_game(WORDS, games, "boats")
         with pytest.raises(SenbazuruError, check=lambda error: error.code == "unknown-game"):
             joining.check_game(WORDS, games, "chess")
 

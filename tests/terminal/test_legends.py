@@ -18,7 +18,8 @@ from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.choices import Answers, cards_of
 from senbazuru.terminal.force import SIDES, Force, brief
 from senbazuru.terminal.opening import farewell, open_table
-from senbazuru.terminal.pages import CardPage, Page, PassPage, score_lines
+from senbazuru.terminal.origami_pages import CardPage, score_lines
+from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.paint import CHARACTERS, ONGOING, RICE, Painter, Scene, short_name, spots_of
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Session

@@ -16,7 +16,7 @@ from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.choices import cards_of
 from senbazuru.terminal.force import Force
 from senbazuru.terminal.opening import open_table
-from senbazuru.terminal.pages import CardPage
+from senbazuru.terminal.origami_pages import CardPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.sitting import Seats
 from tests.origami_table import view_of

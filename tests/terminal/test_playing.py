@@ -16,7 +16,8 @@ from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.opening import open_table
 from senbazuru.terminal.origami_board import OrigamiBoard
-from senbazuru.terminal.pages import CardPage, Page, PassPage
+from senbazuru.terminal.origami_pages import CardPage
+from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
@@ -36,10 +37,11 @@ def table(
     *,
     rules: Rules = ORIGAMI,
     bots: str = "greedy",
+    words: Words = WORDS,
     **options: Any,
 ) -> Session:
-    seats = Seats.around(WORDS, players, humans, [bots])
-    return open_table(WORDS, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
+    seats = Seats.around(words, players, humans, [bots])
+    return open_table(words, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
 
 
 def play(

@@ -10,7 +10,8 @@ import click
 from senbazuru.bots import all_bots
 from senbazuru.cli.common import named, setup_flags, table_options, words_for
 from senbazuru.cli.refusal import Refusal
-from senbazuru.games import game_named
+from senbazuru.games import entries, game_named
+from senbazuru.kernel.spoken import listed
 from senbazuru.text import Words
 
 OPENING = ("players", "bots", "minutes", "increment", "listed")
@@ -31,7 +32,7 @@ def own_name() -> str:
 @click.option("--name", default=own_name, show_default="yours on this machine", help="How others see you.")
 @click.option("--seat", type=click.IntRange(1, 16), help="Which seat to take.  [default: the first that is empty]")
 @click.option("--watch", is_flag=True, help="Only watch.")
-@click.option("--game", help="Open a new table for this game: origami, legends, mixed or islands.")
+@click.option("--game", help=f"Open a new table for this game: {listed(entries())}.")
 @click.option("--players", type=int, default=2, show_default=True, help="New table: number of seats.")
 @click.option(
     "--bots",

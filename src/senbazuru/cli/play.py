@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -19,23 +19,28 @@ from senbazuru.cli.common import (
     table_options,
     words_for,
 )
-from senbazuru.games import game_named
+from senbazuru.games import entries, game_named
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.spoken import listed
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
-BEGINNINGS = ("turn", "round")
-"""Events with which a paragraph begins."""
-NAMES = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+HELP = f"""Play a GAME in the terminal.
+
+GAME is one of {listed(entries())}: against bots, with others at the same keyboard or, in some, alone.
+
+The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
+"""
 SETUP = ("players", "humans", "bots", "packs", "seed")
 
 
-@click.command()
-@click.argument("game", default="origami")
-@click.option("--players", type=int, default=2, show_default=True, help="Number of seats; 1: Islands alone.")
+@click.command(help=HELP)
+@click.argument("game", default=next(iter(entries())))
+@click.option("--players", type=int, help="Number of seats; 1 where one can play alone.  [default: 2]")
 @click.option(
     "--humans",
     type=click.IntRange(1),
@@ -67,7 +72,7 @@ SETUP = ("players", "humans", "bots", "packs", "seed")
 def play(
     context: click.Context,
     game: str,
-    players: int,
+    players: int | None,
     humans: int,
     bots: str | None,
     options: dict[str, Any],
@@ -78,17 +83,13 @@ def play(
     packs: tuple[Path, ...],
     seed: Seed | None,
 ) -> None:
-    """Play a GAME in the terminal.
-
-    GAME is origami, legends, mixed or islands: against bots, with others at the same keyboard or, on islands, alone.
-
-    The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
-    """
     rules = rules_for(game, packs)
     words = words_for(rules)
     dealt = [bot_named(name, game).name for name in (named(bots) if bots is not None else [usual_bot(game)])]
     if not dealt:
         raise click.BadParameter("name at least one bot", param_hint="--bots")
+    if players is None:
+        players = max(min(2, rules.seats[1]), rules.seats[0])
     rules.setup(players, options, seed or Seed.fresh())
     if watch:
         _watch(rules, players, dealt, options, pace or 0.0, seed or Seed.fresh())
@@ -99,10 +100,9 @@ def play(
     from senbazuru.terminal.app import PACE, TerminalGame
     from senbazuru.terminal.opening import farewell, open_table, refusal
     from senbazuru.terminal.saves import Saves, data_folder
-    from senbazuru.terminal.sitting import Seats
 
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    refused = refusal(words, rules, players, humans, terminal)
+    refused = refusal(words, players, humans, terminal)
     if refused:
         raise click.UsageError(refused)
     saves = Saves(data or data_folder(), game_named(game))
@@ -118,13 +118,14 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
     seats = [bot_named(bots[seat % len(bots)], rules.name) for seat in range(players)]
     table = Game.start(rules, players=players, options=options, seed=seed)
     words = words_for(rules)
+    names = Seats.around(words, players, 0, bots).names
     streams = [Stream(seed, 15, seat) for seat in range(players)]
     told = 0
     while True:
         events = table.events(SPECTATOR, told)
         told += len(events)
-        for line, begins_turn in _lines(words, events):
-            if begins_turn:
+        for line, begins in _lines(words, events, names, rules.beginnings):
+            if begins:
                 click.echo()
                 time.sleep(pace)
             click.echo(line)
@@ -133,15 +134,16 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
         seat = table.waiting()[0]
         table.answer(seat, *ask(seats[seat], table, seat, streams[seat]))
     click.echo()
-    scores = [int(score) for score in table.state.returns()]
-    for seat in range(players):
-        mark = "*" if table.state.winners() >> seat & 1 else " "
-        click.echo(f"{mark} {NAMES[seat]:<8}{scores[seat]:>4} {seats[seat].name}")
+    for seat, score in enumerate(table.scores):
+        mark = "*" if seat in table.winners else " "
+        click.echo(f"{mark} {names[seat]:<8}{score:>4} {seats[seat].name}")
     click.echo(f"  seed {seed}")
 
 
-def _lines(words: Words, events: list[Event]) -> Iterator[tuple[str, bool]]:
-    """The lines of the log, and whether a turn begins there."""
-    for turn, group in groupby(events, lambda event: event.kind in BEGINNINGS):
-        for line in words.log(group, NAMES):
-            yield line, turn
+def _lines(
+    words: Words, events: list[Event], names: Sequence[str], beginnings: Sequence[str]
+) -> Iterator[tuple[str, bool]]:
+    """The lines of the log, and whether something new begins there."""
+    for begins, group in groupby(events, lambda event: event.kind in beginnings):
+        for line in words.log(group, names):
+            yield line, begins

@@ -73,7 +73,7 @@ def _parts(game: Game, words: Words) -> list[tuple[str, list[str]]]:
     names = seat_names(game)
     questions = [line for decision in game.decisions() for line in question_lines(words, decision, names)]
     return [
-        ("What happened", log_lines(words, game.events(OMNISCIENT), names, None)),
+        ("What happened", log_lines(words, game, game.events(OMNISCIENT), None)),
         ("The position", game.rules.write(game.state).splitlines()),
         ("What is asked", questions or ["Nothing: the game is over."]),
     ]
@@ -86,7 +86,7 @@ def _everything(game: Game, words: Words) -> dict[str, Any]:
         "over": game.over,
         "decisions": [question(words, decision, names) for decision in game.decisions()],
         "events": [event.as_dict() for event in game.events(OMNISCIENT)],
-        "log": log_lines(words, game.events(OMNISCIENT), names, None),
+        "log": log_lines(words, game, game.events(OMNISCIENT), None),
         "scores": scores(game, OMNISCIENT),
         "winners": winners(game) if game.over else [],
     }

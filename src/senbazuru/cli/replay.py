@@ -180,7 +180,7 @@ def _story(rules: Rules, record: Record, viewer: int) -> Iterator[str]:
             yield ""
             yield f"(All agree to go back to where {part} answers had been given.)"
         else:
-            yield from log_lines(words, part, names, you)
+            yield from log_lines(words, game, part, you)
     yield ""
     yield from score_lines(words, game, viewer, names)
 
@@ -192,7 +192,7 @@ def _everything(
     told: dict[str, Any] = {
         "header": record.header,
         "viewer": {SPECTATOR: "spectator", OMNISCIENT: "all"}.get(viewer, viewer),
-        "log": log_lines(words_for(game.rules), game.events(viewer), seat_names(game), viewer),
+        "log": log_lines(words_for(game.rules), game, game.events(viewer), viewer),
         "events": [event.as_dict() for event in game.events(viewer)],
         "answers": int(game.state.answers),
         "turns": int(game.state.turns),

@@ -24,8 +24,15 @@ from senbazuru.cli.common import (
     table_options,
     with_progress,
 )
+from senbazuru.games import entries
 from senbazuru.kernel.random import Seed
+from senbazuru.kernel.spoken import listed
 from senbazuru.workers import in_order
+
+HELP = f"""Play many GAMEs among bots and tell how they ended.
+
+GAME is one of {listed(entries())}. The same seed gives the same games, whatever the number of processes.
+"""
 
 
 def one_game(
@@ -54,7 +61,7 @@ def one_game(
     }
 
 
-@click.command()
+@click.command(help=HELP)
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
 @click.option(
@@ -77,10 +84,6 @@ def simulate(
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Play many GAMEs among bots and tell how they ended.
-
-    GAME is origami, legends, mixed or islands. The same seed gives the same games, whatever the number of processes.
-    """
     rules = rules_for(game, packs)
     names = tuple(named(bots))
     for name in names:

@@ -4,7 +4,7 @@ A game without words of its own is told in keys and arguments.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -14,9 +14,6 @@ from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import names_of
 from senbazuru.text import Words
-
-BEGINNINGS: Final = ("turn", "round")
-"""Events with which something new begins."""
 
 
 def read_text(file: str) -> str:
@@ -59,16 +56,17 @@ def _pairs(args: Any) -> str:
     return _keys(*(f"{name}={value}" for name, value in args.items() if value is not None))
 
 
-def log_lines(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[str]:
+def log_lines(words: Words, game: Game, events: Iterable[Event], viewer: int | None) -> list[str]:
     """What happened, a line each; a blank line before each turn or round."""
+    names, beginnings = seat_names(game), game.rules.beginnings
     turns: list[list[Event]] = [[]]
     for event in events:
-        if event.kind in BEGINNINGS:
+        if event.kind in beginnings:
             turns.append([])
         turns[-1].append(event)
     lines: list[str] = []
     for turn in turns:
-        if turn and turn[0].kind in BEGINNINGS:
+        if turn and turn[0].kind in beginnings:
             lines.append("")
         told = _said(words, lambda turn=turn: "\n".join(words.log(turn, names, viewer)), lambda: "")  # type: ignore[misc]
         lines += told.split("\n") if told else [_event(event, names) for event in turn]
@@ -114,7 +112,7 @@ def scores(game: Game, viewer: int) -> list[dict[str, Any]]:
     view = game.view(viewer)
     told: list[dict[str, Any]] = []
     for seat, points in enumerate(game.state.returns()):
-        shown = view["seats"][seat]
+        shown = view["seats"][seat] if "seats" in view else {}
         told.append({"seat": seat, "score": int(shown.get("score", points))})
         if "collections" in shown:
             told[-1]["cards"] = [

@@ -43,6 +43,8 @@ class Rules(ABC, Generic[S]):
     """Raised by any change of legal answers or results."""
     shapes: ClassVar[Mapping[int, Shape]]
     """How its events are told, by their numbers."""
+    beginnings: ClassVar[Sequence[str]] = ("turn", "round")
+    """Kinds of events with which something new begins: in a log, a paragraph."""
     unasked: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
     arguments would have been the answer: in words it may be said all the same."""

@@ -111,13 +111,14 @@ class Board(ABC):
     def help_lines(self, width: int) -> Sequence[Content]:
         """How a game goes, and the keys."""
 
-    @abstractmethod
     def tie(self) -> str:
-        """What decides between those with equal points."""
+        """What decides between those with equal points; nothing where a game does not say."""
+        key = f"tie-{self.session.game.rules.name}"
+        return self.say(key) if self.words.has(key) else ""
 
-    @abstractmethod
     def barrier(self) -> str:
         """Why an answer cannot be taken back any more."""
+        return self.say("terminal-undo-seen")
 
     @abstractmethod
     def passing(self, name: str) -> str:

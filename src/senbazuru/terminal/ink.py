@@ -1,5 +1,6 @@
 """Lines of text that are exactly so wide, for every table and page."""
 
+import textwrap
 from typing import Any
 
 from textual.content import Content
@@ -27,3 +28,9 @@ def cut(rows: list[str], most: int, width: int) -> list[str]:
     if len(rows) <= most or not most:
         return rows[:most]
     return [*rows[: most - 1], rows[most - 1][: width - 2].rstrip() + " …"]
+
+
+def told(head: Content, text: str, indent: int, width: int, style: str = "") -> list[Content]:
+    """A head and a text beside it."""
+    parts = textwrap.wrap(" ".join(text.split()), max(10, width - indent)) or [""]
+    return [fit(head, indent) + said(parts[0], style), *(said(" " * indent + part, style) for part in parts[1:])]

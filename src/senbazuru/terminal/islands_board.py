@@ -593,9 +593,6 @@ class IslandsBoard(Board):
     def help_lines(self, width: int) -> Sequence[Content]:
         return help_lines(self.words, width, self.session.seats)
 
-    def tie(self) -> str:
-        return self.say("terminal-islands-tie")
-
     def barrier(self) -> str:
         view = self.view()
         rolled = view["development"] or view["round"] > 1

@@ -9,7 +9,7 @@ from textual.content import Content
 from senbazuru.islands.engine.table import Technology
 from senbazuru.islands.sheets import COLOURS, KINDS
 from senbazuru.islands.shown import IslandsView, IslandView, TechnologyView
-from senbazuru.terminal.ink import beside, fit, said
+from senbazuru.terminal.ink import beside, fit, said, told
 from senbazuru.terminal.islands_maps import (
     CHOSEN,
     FRESH,
@@ -55,12 +55,6 @@ KEYS: Final = (
     ("t", "theme"),
     ("q", "quit"),
 )
-
-
-def told(head: Content, text: str, indent: int, width: int, style: str = "") -> list[Content]:
-    """A head and a text beside it."""
-    parts = textwrap.wrap(" ".join(text.split()), max(10, width - indent)) or [""]
-    return [fit(head, indent) + said(parts[0], style), *(said(" " * indent + part, style) for part in parts[1:])]
 
 
 def chip(text: str) -> Content:

@@ -7,7 +7,6 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server.client import Client, Link, Refused, get, post
 from senbazuru.table.info import TableInfo
-from senbazuru.terminal.boards import BOARDS
 from senbazuru.terminal.lobby import PLAY, Lobby
 from senbazuru.terminal.people import problem_told
 from senbazuru.terminal.remote import RemoteSitting
@@ -54,8 +53,6 @@ def check_game(words: Words, games: Mapping[str, m.GameInfo], name: str) -> m.Ga
     if name not in games:
         raise SenbazuruError("unknown-game", game=name, known=", ".join(games))
     game = games[name]
-    if game.name not in BOARDS:
-        raise JoinError(words.words("terminal-cannot-play", game=game.name, known=", ".join(BOARDS)))
     here = game_named(game.name).version
     if here != game.version:
         raise JoinError(words.words("terminal-join-rules", there=game.version, here=here))

@@ -13,6 +13,9 @@ from senbazuru.text import Words
 
 REST: Final = 7
 """How far an answer goes in that needs a second row."""
+SIDE: Final = 40
+"""The width of what stands beside a table when there is room."""
+SIDE_FROM: Final = 110
 KEPT: Final = 2
 """The last keys of the bar, help and quit, stay in any window."""
 NEWS: Final = "•"
@@ -75,15 +78,14 @@ class Listing:
         """The last news, the question, the answers, what the chosen one means, and the keys."""
         scene = self.asking
         style = "bold reverse" if scene.plain else "bold"
-        question = [
-            said(f" {row}".ljust(width), style) for row in cut(textwrap.wrap(scene.question, width - 2), 2, width - 2)
-        ]
+        asked = textwrap.wrap(scene.question, max(1, width - 2))
+        question = [said(f" {row}".ljust(width), style) for row in cut(asked, 2, width - 2)]
         playing = self.playing(width) if height > 5 else []
         left = height - len(question) - len(playing) - 1
         sign = "!" if scene.refused else NEWS
         notice = [
             said(f" {sign} {row}", "bold $accent")
-            for row in cut(textwrap.wrap(scene.notice, width - 5), max(1, left - 1), width - 5)
+            for row in cut(textwrap.wrap(scene.notice, max(1, width - 5)), max(1, left - 1), width - 5)
         ]
         about = 0 if self.side or left <= 3 else min(6, max(2 if left > 6 else 1, left - len(scene.choices)))
         told = notice + self.about(width, max(0, about - len(notice)))
@@ -102,9 +104,16 @@ class Listing:
     def news(self, width: int, height: int) -> list[Content]:
         lines: list[Content] = []
         for line in self.asking.log[-height:] if height else ():
-            lines += [said("  " + part, "$muted") for part in textwrap.wrap(line, width - 3)]
+            lines += [said("  " + part, "$muted") for part in textwrap.wrap(line, max(1, width - 3))]
         lines = lines[len(lines) - height :] if len(lines) > height else lines
         return [said("")] * (height - len(lines)) + lines
+
+    def story(self, width: int, height: int) -> list[Content]:
+        """What happened, under a title, for beside the table."""
+        title = said(f" {self.say('terminal-log')} ".ljust(width), "bold $foreground on $bar")
+        parts = (textwrap.wrap(line, width - 2, subsequent_indent=" ") for line in self.asking.log)
+        lines = [said(f" {part}") for line in parts for part in line][-max(1, height - 1) :]
+        return [title, *lines, *[said("")] * (height - 1 - len(lines))]
 
     def answers(self, width: int, height: int, spare: int = 0) -> list[Content]:
         """The answers, with the one at the cursor in sight; on spare rows reasons go on."""

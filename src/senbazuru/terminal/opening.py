@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from senbazuru.games import entries
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
-from senbazuru.origami.rules import ORIGAMI
-from senbazuru.terminal.boards import BOARDS
 from senbazuru.terminal.saves import BrokenSaveError, Saves
 from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats, result
@@ -41,10 +40,8 @@ def open_table(
     return Session.start(rules, seats, options, seed, saves), notice
 
 
-def refusal(words: Words, rules: Rules, players: int, humans: int, terminal: bool) -> str:
+def refusal(words: Words, players: int, humans: int, terminal: bool) -> str:
     """Why nobody can play like this, or nothing."""
-    if rules.name not in BOARDS:
-        return words.words("terminal-cannot-play", game=rules.name, known=", ".join(BOARDS))
     if humans > players:
         return words.words("terminal-too-many-people", humans=humans, players=players)
     return "" if terminal else words.words("terminal-no-terminal")
@@ -57,5 +54,5 @@ def farewell(words: Words, session: Session) -> str:
     if session.problem:
         return words.words("terminal-not-saved", problem=session.problem) + "\n"
     game = session.game.rules.name
-    command = "senbazuru play" if game == ORIGAMI.name else f"senbazuru play {game}"
+    command = "senbazuru play" if game == next(iter(entries())) else f"senbazuru play {game}"
     return words.words("terminal-saved", command=command) + "\n"

@@ -10,7 +10,8 @@ from senbazuru.origami.shown import OrigamiView
 from senbazuru.terminal.board import Board
 from senbazuru.terminal.choices import Answers, cards_of
 from senbazuru.terminal.force import Force
-from senbazuru.terminal.pages import CLOSING, CardPage, Lines, Page, close_keys, help_lines, now_lines, score_lines
+from senbazuru.terminal.origami_pages import CardPage, help_lines, now_lines, score_lines
+from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
 from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, spots_of
 
 if TYPE_CHECKING:
@@ -223,12 +224,6 @@ class OrigamiBoard(Board):
 
     def help_lines(self, width: int) -> Sequence[Content]:
         return help_lines(self.words, width, self.session.game.view(self.app.viewer))
-
-    def tie(self) -> str:
-        return self.say("terminal-tie-by-hand")
-
-    def barrier(self) -> str:
-        return self.say("terminal-undo-seen")
 
     def passing(self, name: str) -> str:
         return self.say("terminal-pass-note", name=name)

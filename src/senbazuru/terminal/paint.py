@@ -19,7 +19,7 @@ from senbazuru.origami.shown import CollectedCard, OrigamiView
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_hand, is_character
 from senbazuru.terminal.ink import beside, cut, fit, said
-from senbazuru.terminal.listing import Listing
+from senbazuru.terminal.listing import SIDE, SIDE_FROM, Listing
 from senbazuru.text import Words
 
 SYMBOLS: Final = {
@@ -40,9 +40,6 @@ ONGOING: Final = "∞"
 """Stands behind a visible card whose effect holds now."""
 FOLD: Final = "◇"
 POINT: Final = "★"
-SIDE: Final = 40
-"""The width of what stands beside the table when there is room."""
-SIDE_FROM: Final = 110
 TALL_FROM: Final = 28
 LOW_BELOW: Final = 16
 """Rows, beside those of the players, for cards with their text, and for cards in frames."""
@@ -585,13 +582,7 @@ class Painter(Listing):
             rows += [said(""), *(said(" " + part, "$muted") for part in textwrap.wrap(goal, width - 2))]
         rows += [said("")] + self.about(width, max(2, self.height - len(rows) - 8))
         rows = rows[: self.height - 6] + [said("")] * (top - len(rows))
-        rows.append(said(f" {self.say('terminal-log')} ".ljust(width), "bold $foreground on $bar"))
-        lines = [
-            " " + part for line in self.scene.log for part in textwrap.wrap(line, width - 2, subsequent_indent=" ")
-        ]
-        room = self.height - len(rows)
-        rows += [said(line) for line in lines[-room:]]
-        return rows + [said("")] * (self.height - len(rows))
+        return rows + self.story(width, self.height - len(rows))
 
 
 def kind_name(words: Words, card: Card) -> str:

@@ -1,6 +1,6 @@
 """What boards need of a game and of those who play it, wherever it is played: here, or at a server."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -86,16 +86,28 @@ class Sitting(Protocol):
         """How a game has ended, in a sentence."""
 
 
+def points_of(view: Mapping[str, Any]) -> list[int]:
+    """Everybody's points, which a view has as the `score` of its seats; nothing in a game that has none."""
+    points = [entry.get("score") for entry in view.get("seats", ())]
+    return points if all(isinstance(each, int) for each in points) else []
+
+
+def _titled(sitting: Sitting, view: Mapping[str, Any]) -> bool:
+    """Whether somebody plays alone, for a title."""
+    return len(sitting.seats.names) == 1 and "title" in view
+
+
 def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
     """Who has won a game that is over, or a lone player's title."""
     view = sitting.game.view(viewer)
-    won = view["winners"]
+    if _titled(sitting, view):
+        title = words.words(f"title-{view['title'] or 'none'}")
+        key = "terminal-titled" if view["title"] else "terminal-untitled"
+        return words.words(key, points=points_of(view)[0], title=title)
+    won = view["winners"] or []
     winners = [sitting.seats.names[seat] for seat in won]
-    if "title" in view:
-        points = view["seats"][0]["score"]
-        if view["title"] is None:
-            return words.words("terminal-islands-untitled", points=points)
-        return words.words("terminal-islands-titled", points=points, title=words.words(f"title-{view['title']}"))
+    if not winners:
+        return words.words("terminal-no-winner")
     if len(winners) > 1:
         listed = winners[0]
         for name in winners[1:]:
@@ -108,11 +120,10 @@ def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
 
 def result(words: Words, sitting: Sitting, viewer: int) -> str:
     """The end of a game in a line, with everybody's points."""
-    title = sitting.outcome(words)
-    if len(sitting.seats.names) == 1:
-        return title
+    title, view = sitting.outcome(words), sitting.game.view(viewer)
     each = [
-        words.words("terminal-result-each", name=name, points=entry["score"])
-        for name, entry in zip(sitting.seats.names, sitting.game.view(viewer)["seats"])
+        words.words("terminal-result-each", name=name, points=points)
+        for name, points in zip(sitting.seats.names, points_of(view))
     ]
-    return words.words("terminal-result", title=title, scores=", ".join(each))
+    untold = not each or _titled(sitting, view)
+    return title if untold else words.words("terminal-result", title=title, scores=", ".join(each))

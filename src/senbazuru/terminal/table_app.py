@@ -3,25 +3,22 @@
 import textwrap
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from textual import events
 from textual.app import App, ComposeResult
 from textual.content import Content
 from textual.widget import Widget
 
+from senbazuru.games import entry_named, found
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice, Offer
-from senbazuru.terminal.boards import BOARDS
 from senbazuru.terminal.ink import said
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
-from senbazuru.terminal.sitting import Sitting
+from senbazuru.terminal.sitting import Sitting, points_of
 from senbazuru.terminal.themes import THEMES
 from senbazuru.text import Words
-
-BEGINNINGS: Final = ("turn", "round")
-"""Events with which something new begins."""
 
 
 class TableView(Widget, can_focus=True):
@@ -92,7 +89,8 @@ class TableApp(App[str]):
         self.board = self._board()
 
     def _board(self) -> Board:
-        return BOARDS[self.session.game.rules.name](self)
+        board: Board = found(entry_named(self.session.game.rules.name).terminal)(self)
+        return board
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Before a theme is chosen, and in those of Textual, the names of ours are known too."""
@@ -170,8 +168,8 @@ class TableApp(App[str]):
         """The log in words, told anew only when something has happened, and then only the present turn."""
         whom = self.audience()
         if self._told_to != whom:
-            events = self.session.game.events(whom)
-            last = max((n for n, event in enumerate(events) if event.kind in BEGINNINGS), default=0)
+            events, beginnings = self.session.game.events(whom), self.session.game.rules.beginnings
+            last = max((n for n, event in enumerate(events) if event.kind in beginnings), default=0)
             seats = self.session.seats.names
             before, past = self._past
             if before != whom or events[: len(past)] != past or len(past) > last:
@@ -313,10 +311,9 @@ class TableApp(App[str]):
     def score_page(self, width: int) -> Lines:
         """The body of the last page."""
         view = self.session.game.view(self.viewer)
-        winners, seats = view["winners"], view["seats"]
-        best = max(entry["score"] for entry in seats)
+        winners, points = view["winners"], points_of(view)
         rows = [said(self.say("terminal-score-final"), "bold")]
-        if winners and sum(entry["score"] == best for entry in seats) > len(winners):
+        if winners and points.count(max(points, default=0)) > len(winners):
             rows.append(said(self.board.tie(), "$muted"))
         rows.append(said(""))
         return [*rows, *self.board.score_lines(width, winners[0] if winners else self.viewer)]

@@ -252,8 +252,8 @@ class Words:
         told: list[Event] = []
         for (kind, seat, _), group in groupby(events, _told_with):
             together = list(group)
-            if kind in _TOGETHER and len(together) > 1:
-                name = next(name for name in _DEALT if name in together[0].args)
+            name = next((name for name in _DEALT if name in together[0].args), None)
+            if kind in _TOGETHER and len(together) > 1 and name:
                 several = [event.args[name] for event in together]
                 together = [Event(kind, seat, {**together[0].args, name: several})]
             told.extend(together)

@@ -69,6 +69,7 @@ class BoatsRules(Provable[Boats]):
     version = 1
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
     shapes = SHAPES
+    beginnings = ("boat",)
     seats = LEAST_PLAYERS, MOST_PLAYERS
 
     def new(self, setup: Setup, seed: Seed, listening: bool) -> Boats:

@@ -294,7 +294,7 @@ title-architect = Architect
 title-builder = Builder
 title-master = Master
 title-apprentice = Apprentice
-title-none = no title yet
+title-none = no title yet; the first needs 75 points
 
 ## Sheets have proper names.
 

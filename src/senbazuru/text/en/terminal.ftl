@@ -173,7 +173,15 @@ terminal-you-win = You win!
 terminal-winners = A shared victory: { $names }!
 terminal-result = { $title } { $scores }
 terminal-result-each = { $name }: { $points }
-terminal-tie-by-hand = Equal points: the most cards in hand decide.
+terminal-no-winner = The game is over, and nobody has won.
+terminal-titled = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: your title is { $title }!
+terminal-untitled = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: { $title }.
 
 ## Passing the keyboard
 
@@ -193,7 +201,7 @@ terminal-damaged = the file is damaged
 ## What cannot be done
 
 terminal-no-undo = Nothing to take back.
-terminal-undo-seen = This cannot be taken back: new cards were seen, or chance has decided.
+terminal-undo-seen = This cannot be taken back: something new was seen, or chance has decided.
 terminal-no-answer = There is no answer { $number }.
 terminal-no-answer-now = It is not your turn to answer.
 terminal-not-a-choice = { $card } is no answer to this question. Press i to read the card.
@@ -201,9 +209,23 @@ terminal-small = This window is too small; 80 by 24 is enough.
 
 ## Before the table opens
 
-terminal-cannot-play = “{ $game }” cannot be played in the terminal, only { $known } can. With --watch, bots play it for you.
 terminal-too-many-people = { $humans } people do not fit around a table for { $players }. Choose fewer with --humans, or more seats with --players.
 terminal-no-terminal = There is no terminal to play in. With --watch, bots play and the game is told in words.
+
+## A game without a board of its own
+
+terminal-plain-bar-table = table
+terminal-plain-more = ▼ { $rows ->
+    [one] 1 more line
+   *[other] { $rows } more lines
+}: i shows the whole table
+terminal-plain-yes = yes
+terminal-plain-no = no
+terminal-plain-help-enter = answer
+terminal-plain-help-table = the whole table, also what there is no room for
+terminal-plain-help-score = the score as it stands
+terminal-plain-help-mouse = Mouse: a click on an answer, or on the table on what it names, gives it; the wheel moves the list.
+terminal-plain-pass-note = The table shows next what only { $name } may see. Press Enter when nobody else is looking.
 
 ## Islands: the table
 
@@ -347,15 +369,6 @@ terminal-islands-unpainted = { $squares ->
    *[other] { $squares } squares unpainted
 }
 terminal-islands-nothing = no island begun yet
-terminal-islands-tie = Equal points: the most coins decide.
-terminal-islands-titled = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}: your title is { $title }!
-terminal-islands-untitled = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}: no title yet; the first title needs 75 points.
 terminal-islands-undo-rolled = This cannot be taken back: dice were rolled.
 terminal-islands-undo-sheets = This cannot be taken back: everybody has seen the sheets.
 terminal-islands-pass-note = The table shows { $name }’s sheets next. Press Enter when nobody else is looking.
