@@ -1,6 +1,6 @@
 """What a plain board shows in the browser is what it shows here: both are held to the rows in web/tests/plain.json.
 
-python -m tests.text.test_plain    writes them anew, when views have changed
+python -m tests.text.test_plain    writes them anew, when views or words have changed
 """
 
 import json
@@ -11,11 +11,15 @@ from typing import Any
 
 from senbazuru.games import game_named
 from senbazuru.kernel.game import Game
-from senbazuru.kernel.plain import rows
+from senbazuru.kernel.plain import Row, listed, rows
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.terminal.plain_paint import Labels
+from senbazuru.text import Words
 
 KEPT = Path(__file__).parents[2] / "web" / "tests" / "plain.json"
+
+LABELS = Labels(Words(game="boats"), ["Ann", "Bob"])
 
 ODD: list[dict[str, Any]] = [
     {"game": "x", "viewer": 0, "over": False, "winners": None, "decisions": [], "can_undo": True, "revision": 3},
@@ -24,6 +28,13 @@ ODD: list[dict[str, Any]] = [
     {"seats": ["north", "south"], "a_long_name": {"inner_name": {"deep": [True, None]}}},
     {"seats": [{"score": 0}, {"score": -2}, {"score": 12}], "winner": 2, "start": 0},
 ]
+
+
+def said(row: Row) -> list[Any]:
+    """A row, what it is called, and what stands there in words."""
+    name = LABELS.label(row) if row.number is None or row.key != "seats" else LABELS.seat(row.number)
+    values = row.value if listed(row.value) else [] if row.heading else [row.value]
+    return [*row, name, *(LABELS.value(row.key, value) for value in values)]
 
 
 def views() -> Iterator[dict[str, Any]]:
@@ -45,11 +56,13 @@ def test_the_same_rows_as_in_the_browser() -> None:
     kept = json.loads(KEPT.read_text("utf-8"))
     assert len(kept) > len(ODD)
     for plain in kept:
-        assert [list(row) for row in rows(plain["view"])] == plain["rows"], (
+        assert [said(row) for row in rows(plain["view"])] == plain["rows"], (
             "rows have changed: python -m tests.text.test_plain"
         )
 
 
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps({"view": view, "rows": list(rows(view))}, ensure_ascii=False) for view in views())
+    lines = ",\n".join(
+        json.dumps({"view": view, "rows": [said(row) for row in rows(view)]}, ensure_ascii=False) for view in views()
+    )
     KEPT.write_text(f"[\n{lines}\n]\n", "utf-8")

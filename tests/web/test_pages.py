@@ -109,25 +109,6 @@ def test_every_choice_of_every_game_opens_a_table(people: People) -> None:
         ann.page.get_by_role("link", name="Senbazuru").click()
 
 
-def test_a_game_is_told_by_what_the_server_says_alone(people: People) -> None:
-    """The toy is a line in the registry: nothing in the client names it, and yet it is on every page."""
-    ann = people.come()
-    toy = ann.game("Paper Boats")
-    expect(toy).to_contain_text("2 to 4 players")
-    expect(toy).to_contain_text("5 minutes")
-    toy.get_by_role("button", name="Invite friends").click()
-    ann.clicks("Open the table")
-    expect(ann.page.get_by_role("heading", name="Paper Boats")).to_be_visible(timeout=PATIENCE)
-    expect(ann.page.get_by_label("Bots that you add")).to_have_value("greedy")
-    ann.clicks("Let a bot sit here")
-    ann.clicks("Start the game")
-    ann.sees("Boat 1 brings")
-    expect(ann.page).to_have_title(re.compile("Your turn · Paper Boats"), timeout=PATIENCE)
-    ann.page.get_by_role("link", name="Senbazuru").click()
-    yours = ann.page.locator("section", has_text="Your tables")
-    expect(yours.get_by_role("link", name="Paper Boats")).to_be_visible(timeout=PATIENCE)
-
-
 def test_only_one_file_of_the_client_names_games() -> None:
     apart = {"games.ts", "protocol.ts", "origami", "islands"}
     written = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")]

@@ -37,9 +37,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("rows are as in Python", () => {
+test("rows and their words are as in Python", () => {
+  const names = ["Ann", "Bob"];
   for (const { view, rows: expected } of kept) {
-    expect([...rows(view)].map((row) => [row.depth, row.key, row.number, row.value, row.heading])).toEqual(expected);
+    const found = [...rows(view)].map((row) => {
+      const values = Array.isArray(row.value) ? row.value : row.heading ? [] : [row.value];
+      const said = values.map((value) => language.words.rowValue(row.key, value, names));
+      return [row.depth, row.key, row.number, row.value, row.heading, language.words.rowName(row, names), ...said];
+    });
+    expect(found).toEqual(expected);
   }
 });
 
