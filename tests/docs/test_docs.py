@@ -443,7 +443,7 @@ def named(headings: str) -> set[str]:
 def test_every_method_that_a_game_defines_is_explained() -> None:
     own = {"answer", "apply", "pick", "mask", "actor", "offered", "inherit", "listen", "tell", "hash", "dump", "load"}
     assert named("method | says | and keeps this promise") == methods(State) - own
-    data = {"name", "version", "unasked", "shapes", "seats", "choices", "remembers", "view"}
+    data = {"name", "version", "beginnings", "unasked", "shapes", "seats", "choices", "remembers", "view"}
     assert named("member | says | and keeps this promise | default") - {"score", "memory"} == (
         methods(Rules) - {"check_table"} | data
     )

@@ -94,7 +94,7 @@ def test_numbers_travel_to_another_process_and_back() -> None:
 
 
 def test_a_view_is_drawn_as_it_is() -> None:
-    assert str(played("2")).splitlines() == ["stones: 10", "seats 1", "  score: 0", "seats 2", "  score: 0"]
+    assert str(played("2")).splitlines() == ["stones: 10", "seats 0", "  score: 0", "seats 1", "  score: 0"]
     assert played()._repr_svg_().startswith("<svg ")
 
 

@@ -25,7 +25,7 @@ def rows(view: Mapping[str, Any]) -> Iterator[Row]:
 
     >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(line(row, row.key))
     deck: 7
-    seats 1
+    seats 0
       hand: 2, 9
       bid: –
     """
@@ -72,6 +72,6 @@ def text(view: Mapping[str, Any]) -> str:
 
 
 def line(row: Row, name: str) -> str:
-    """A row as a line, with what its key is called."""
-    heading = name if row.number is None else f"{name} {row.number + 1}"
+    """A row as a line, with what its key is called. Seats and places count from 0, as everywhere in text."""
+    heading = name if row.number is None else f"{name} {row.number}"
     return "  " * row.depth + (heading if row.heading else f"{heading}: {said(row.value)}")
