@@ -1,5 +1,6 @@
 """The registry: one entry holds all that a game brings, and a game in a package of its own is found."""
 
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from senbazuru.bots import all_bots, bot_named, bots_of
+from senbazuru.bots import all_bots, bot_named, bots_of, usual_bot
 from senbazuru.games import GAMES, SHIPPED, Entry, entries, entry_named, found, game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.rules import Rules
@@ -119,3 +120,27 @@ def test_an_entry_is_all_that_is_said_of_a_game() -> None:
     assert named == []
     assert {field.name for field in fields(Entry)} >= {"rules", "bots", "terminal", "words", "figure", "how"}
     assert set(entries()) == set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("place", "problem"),
+    [("nowhere:ENTRY", "No module named"), ("senbazuru.games:NOTHING", "NOTHING"), ("senbazuru.toy:TOY", "no Entry")],
+)
+def test_an_entry_that_is_not_there_is_named(place: str, problem: str) -> None:
+    """In whichever command, with what to do, and without a word of where the program was."""
+    code = "import sys; from senbazuru.cli import main; main.main(sys.argv[1:])"
+    told = subprocess.run(
+        [sys.executable, "-c", code, "simulate", "boats", "--games", "1"],
+        env=os.environ | {"SENBAZURU_GAMES": place},
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 2
+    assert place in told.stderr
+    assert problem in told.stderr
+    assert "package:ENTRY" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_whom_one_plays_against_is_the_first_of_the_game_s_own() -> None:
+    assert [usual_bot(game) for game in ("origami", "islands", "boats", "kites")] == ["greedy"] * 3 + ["random"]

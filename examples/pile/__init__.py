@@ -12,7 +12,7 @@ from senbazuru.games import Entry
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.choices import Switch
-from senbazuru.kernel.decision import Decision, Option
+from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup
@@ -117,9 +117,14 @@ class PileRules(Provable[Pile]):
             args={"stones": state.stones},
             least=1,
             most=1,
-            options=tuple(Option(taken, str(taken), "take", {"stones": taken}) for taken in offered),
+            options=tuple(self.option(taken, state.stones) for taken in (1, 2, 3)),
             default=offered[0],
         )
+
+    def option(self, taken: int, stones: int) -> Option:
+        """What one might expect but cannot do is shown, with the reason."""
+        reason = None if taken <= stones else Reason("too-few", {"stones": stones})
+        return Option(taken, str(taken), "take", {"stones": taken}, reason)
 
     def view(self, state: Pile, viewer: int, *, memory: bool = True) -> dict[str, Any]:
         seen = state.observe(viewer)

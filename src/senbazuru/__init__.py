@@ -112,7 +112,10 @@ def __dir__() -> list[str]:
 
 def _sentence(error: "SenbazuruError") -> str:
     words: Any = import_module("senbazuru.text")
-    return str(words.Words().error(error))
+    try:
+        return str(words.Words().error(error))
+    except _errors.SenbazuruError:  # a game of somebody's own that cannot be found has no words either
+        return str(words.Words(game=words.NO_GAME).error(error))
 
 
 _errors.sentences.append(_sentence)

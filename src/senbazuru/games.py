@@ -132,9 +132,21 @@ SHIPPED: Final = (
 def entries() -> Mapping[str, Entry]:
     """All games by name: those shipped, then those of installed packages."""
     shipped = {entry.name: entry for entry in SHIPPED}
-    others: list[Entry] = [point.load() for point in entry_points(group="senbazuru.games")]
-    others += [found(place.strip()) for place in os.environ.get("SENBAZURU_GAMES", "").split(",") if place.strip()]
+    named = [place.strip() for place in os.environ.get("SENBAZURU_GAMES", "").split(",")]
+    installed = [point.value for point in entry_points(group="senbazuru.games")]
+    others = [_declared(place) for place in (*installed, *filter(None, named))]
     return shipped | {entry.name: entry for entry in others if entry.name not in shipped}
+
+
+def _declared(place: str) -> Entry:
+    """A game of somebody's own. Raises SenbazuruError if there is none."""
+    try:
+        entry = found(place)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise SenbazuruError("no-such-entry", place=place, problem=str(problem)) from None
+    if not isinstance(entry, Entry):
+        raise SenbazuruError("no-such-entry", place=place, problem="it is no Entry")
+    return entry
 
 
 def entry_named(name: str) -> Entry:

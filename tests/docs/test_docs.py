@@ -183,7 +183,7 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             Path(LAGOON).write_text(code, encoding="utf-8")
         elif language == "text" and name in ("islands.md", "arena.md"):
             pass  # pictures and standings, each with a test below
-        elif language in ("ftl", "sh") and name == "new-game.md":
+        elif language in ("ftl", "sh", "py") and name == "new-game.md":
             pass  # the words and commands of its example, which have tests below
         else:
             pytest.fail(f"{name}, line {line}: a block in no language that is checked")

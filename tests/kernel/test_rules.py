@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from mypy_extensions import i64
 
 from examples.pile import Pile, PileRules
 from senbazuru.kernel import plain
@@ -11,8 +12,9 @@ from senbazuru.kernel.check import Checker, provable
 from senbazuru.kernel.choices import Pick, Switch
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
-from senbazuru.kernel.random import Seed
-from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.rules import Rules, Setup
+from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.toy import TOY
 
 
@@ -147,3 +149,75 @@ def test_the_toy_says_nothing_that_most_games_do_alike() -> None:
     own = vars(type(TOY))
     alike = {"setup", "packs", "carry", "adopt", "outlook", "event", "dump", "restore", "draw", "svg"}
     assert not alike & set(own)
+
+
+# -- what the self-check finds in a game with a die
+
+
+class Gusty(Pile):
+    """A pile in the wind: what a die says is taken besides. `fault` plants a mistake."""
+
+    fault = ""
+
+    def __init__(self, players: int, stones: int, seed: Seed) -> None:
+        super().__init__(players, stones)
+        self.seed = seed
+        self.wind = 1
+
+    def perform(self, seat: i64, option: i64) -> None:
+        super().perform(seat, option)
+        self.wind = int(Stream(self.seed, 1 + 8 * self.era, self.answers).below(2)) + 1
+        self.chance = 1
+
+    def copy(self) -> "Gusty":
+        twin = type(self)(int(self.players), self.stones, self.seed)
+        twin.inherit(self)
+        twin.last, twin.wind = self.last, self.wind
+        return twin
+
+    def facts(self) -> list[i64]:
+        wind = 0 if self.fault == "facts" else self.wind
+        return [*super().facts(), wind, self.seed.k0, self.seed.k1, self.seed.k2, self.seed.k3]
+
+    def recall(self, facts: list[i64]) -> None:
+        super().recall(facts[:6])
+        self.wind, self.seed = int(facts[6]), Seed(facts[7], facts[8], facts[9], facts[10])
+
+    def observe(self, viewer: i64) -> "Gusty":
+        seen = self.copy()
+        if viewer != OMNISCIENT and self.fault != "observe":
+            seen.seed = Seed(0, 0, 0, 0)
+        return seen
+
+    def resample(self, viewer: i64, seed: Seed) -> None:
+        if self.fault != "resample":
+            self.seed = seed
+
+
+class GustyRules(PileRules):
+    def __init__(self, fault: str) -> None:
+        self.state = type("Planted", (Gusty,), {"fault": fault})
+
+    def new(self, setup: Setup, seed: Seed, listening: bool) -> Pile:
+        state: Pile = self.state(setup.players, 12, seed)
+        if listening:
+            state.listen()
+        return state
+
+    def view(self, state: Pile, viewer: int, *, memory: bool = True) -> dict[str, Any]:
+        assert isinstance(state, Gusty)
+        return super().view(state, viewer) | {"wind": state.wind}
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("", ""),
+        ("observe", "cannot know: the seed?"),
+        ("resample", "takes no other seed"),
+        ("facts", "something is missing in `facts`"),
+    ],
+)
+def test_a_seed_that_can_be_known_and_a_fact_that_is_forgotten_are_found(fault: str, said: str) -> None:
+    wrong = [problem for number in range(5) for problem in Checker(GustyRules(fault)).run(number).wrong]
+    assert (said in wrong[0]) if said else not wrong

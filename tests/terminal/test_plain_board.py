@@ -331,7 +331,7 @@ def test_everything_to_be_known_is_on_a_small_screen(players: int) -> None:
     for scene in scenes(players):
         text = "\n".join(row.plain for row in PlainPainter(WORDS, scene, 80, 24).rows())
         assert "{" not in text
-        assert f"Boat {scene.view['boat']} · Its cargo {scene.view['cargo']} · Starting player " in text
+        assert f"Boat {scene.view['boat']} of 5 · Its cargo {scene.view['cargo']} · Starting player " in text
         assert f"Sheets in the deck {scene.view['deck']}" in text
         for seat, entry in enumerate(scene.view["seats"]):
             row = next(row for row in text.splitlines() if scene.names[seat] in row[:10])

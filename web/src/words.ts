@@ -44,6 +44,9 @@ interface Told {
 
 const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
 
+/** Whether something is told by numbers, which need no words. */
+const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
+
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -168,13 +171,13 @@ export class Words {
   private arguments(given: object, seats: readonly string[] = []): Said {
     const args: Said = {};
     for (const [name, value] of Object.entries(given)) {
-      if (CARDS.includes(name)) {
+      if (CARDS.includes(name) && !areNumbers(value)) {
         Object.assign(args, this.cards(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
-      } else if (value === NONE) {
+      } else if (value === NONE || (value === null && !SHEETS.includes(name))) {
         args[name] = NONE;
       } else if (NOUNS.includes(name)) {
         Object.assign(args, { [`${name}-id`]: value }, this.noun(name, `${name}-${String(value)}`));
-      } else if (SHEETS.includes(name) && typeof value !== "number") {
+      } else if ([...SHEETS, ...CARDS].includes(name) && typeof value !== "number") {
         Object.assign(args, this.sheets(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
       } else if (name === "verb") {
         args[name] = this.say(`verb-${String(value)}.short`);

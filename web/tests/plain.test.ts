@@ -88,7 +88,7 @@ test("one's own seat comes first, and the question says what is asked in the gam
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Bob (you)", "Ann"]);
   expect(screen.getByText("Boat 1 brings 4 cargo. Which sheet do you bid?")).toBeTruthy();
   const facts = within(screen.getByRole("region", { name: "What all share" })).getAllByRole("listitem");
-  expect(facts.map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Boat 1", "Starting player Ann"]);
+  expect(facts.map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Boat 1 of 5", "Starting player Ann"]);
 });
 
 test("what lies in a row is taken there, all else among the answers", async () => {

@@ -22,6 +22,10 @@ option-take = { $stones ->
     [one] One stone
    *[other] { $stones } stones
 }
+reason-too-few = { $stones ->
+    [one] there is only one stone
+   *[other] there are only { $stones } stones
+}
 event-taken = { $you ->
     [seat] You take { $stones }.
    *[nobody] { $seat } takes { $stones }.

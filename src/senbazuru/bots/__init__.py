@@ -36,8 +36,8 @@ def bots_of(game: str) -> Mapping[str, Bot]:
 
 
 def usual_bot(game: str) -> str:
-    """Whom one plays against if one says nothing."""
-    return "greedy" if "greedy" in bots_of(game) else "random"
+    """Whom one plays against if one says nothing: the first bot of the game's own."""
+    return [*bots_of(game), "random"][1]
 
 
 def all_bots() -> list[str]:

@@ -50,7 +50,7 @@ SETUP = ("players", "humans", "bots", "packs", "seed")
 )
 @click.option(
     "--bots",
-    show_default="greedy, or random where there is none",
+    show_default="the first of the game’s own: greedy, as a rule",
     help=f"Who else plays, in turn: {', '.join(all_bots())}.",
 )
 @table_options

@@ -13,7 +13,7 @@ import click
 
 import senbazuru
 from senbazuru.arena.bounds import wilson
-from senbazuru.bots import all_bots, bot_named
+from senbazuru.bots import all_bots, bot_named, usual_bot
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.cli.common import (
     jobs_option,
@@ -65,7 +65,9 @@ def one_game(
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
 @click.option(
-    "--bots", default="greedy,random", show_default=True, help=f"Who plays, dealt in turn: {', '.join(all_bots())}."
+    "--bots",
+    show_default="the first of the game’s own, and random",
+    help=f"Who plays, dealt in turn: {', '.join(all_bots())}.",
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
 @table_options
@@ -76,7 +78,7 @@ def one_game(
 def simulate(
     game: str,
     players: int,
-    bots: str,
+    bots: str | None,
     games: int,
     options: dict[str, Any],
     as_json: bool,
@@ -85,7 +87,7 @@ def simulate(
     jobs: int,
 ) -> None:
     rules = rules_for(game, packs)
-    names = tuple(named(bots))
+    names = tuple(named(f"{usual_bot(game)},random" if bots is None else bots))
     for name in names:
         bot_named(name, game)
     series = seed or Seed.fresh()

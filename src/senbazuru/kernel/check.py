@@ -178,6 +178,8 @@ class _Run:
         self.steps: list[list[Message]] = []
         self.listeners = {viewer: self.rules.listener(viewer, players) for viewer in self.viewers}
         self.heard = dict.fromkeys(self.viewers, 0)
+        self.rolled = bool(self.game.state.chance)
+        """Whether chance has decided something: then there is a seed, which nobody may know."""
 
     def wrong(self, what: str) -> None:
         where = f"game {self.number}, answer {self.game.state.answers}"
@@ -203,6 +205,7 @@ class _Run:
                 self.steps.append([])
                 self.no_leak_in_output()
             self.answer()
+            self.rolled = self.rolled or bool(self.game.state.chance)
             if self.game.state.answers > ENDLESS:
                 self.wrong("the game does not end")
             if self.game.state.open():
@@ -225,8 +228,11 @@ class _Run:
             self.wrong("nobody can go on")
         if any(state.mask(seat) >> (MOST_OPTIONS - 1) for seat in self.game.waiting()):
             self.wrong("the last id of all is offered, with which refusals are tried")
-        if self.rules.read(self.rules.write(state)) != state:
+        again = self.rules.read(self.rules.write(state))
+        if again != state:
             self.wrong("the position does not survive as text")
+        elif self.rules.view(again, OMNISCIENT) != self.rules.view(state, OMNISCIENT):
+            self.wrong("equal positions show different things: something is missing in `facts`")
         for seat in self.game.waiting():
             decision = self.game.decision(seat)
             for problem in self.rules.misplaced(self.game.view(seat), decision):
@@ -367,6 +373,10 @@ class _Run:
         for viewer in self.viewers:
             other = self.game.state.copy()
             other.resample(viewer, Seed.number(self.random.getrandbits(128)))
+            if self.game.state.observe(viewer).facts() != other.observe(viewer).facts():
+                self.wrong(f"what viewer {viewer} observes holds something that the viewer cannot know: the seed?")
+            if self.rolled and other.facts() == self.game.state.facts():
+                self.wrong("chance decides something here, but `resample` takes no other seed")
             here = self.checker.messages(self.game, viewer)
             there = self.checker.messages(self.game.fork(other), viewer)
             self.count("outputs")

@@ -57,6 +57,7 @@ CODES: Final = frozenset(
         "server-failed",
         # games and options
         "unknown-game",
+        "no-such-entry",
         "unknown-bot",
         "bot-cannot-play",
         "wrong-player",

@@ -36,6 +36,8 @@ LANGUAGES: Final = tuple(
 )
 NOBODY: Final = "nobody"
 NONE: Final = "none"
+NO_GAME: Final = ""
+"""Whose words are those that all games share, and no others."""
 
 _CARDS: Final = ("card", "source")
 _NOUNS: Final = ("colour", "column", "development", "family", "landmark", "shape", "technology", "token")
@@ -68,6 +70,11 @@ _DEALT: Final = ("card", "sheet")
 
 _LONGEST_LINE: Final = 3
 """How many events one line of a log can join."""
+
+
+def _numbers(value: Any) -> bool:
+    """Whether something is told by numbers, which need no words."""
+    return isinstance(value, int) or (isinstance(value, list) and any(isinstance(item, int) for item in value))
 
 
 @cache
@@ -122,7 +129,8 @@ class Words:
         self.strict = strict
         self._names = names or {}
         shared = [_bundle(spoken) for spoken in there]
-        games = [name for name, entry in entries().items() if entry.words and game in (None, name)]
+        declared = {} if game == NO_GAME else entries()
+        games = [name for name, entry in declared.items() if entry.words and game in (None, name)]
         own = [_own_bundle(name, spoken) for name in games for spoken in there]
         self._bundles = [*own, *shared] if game else [*shared, *own]
 
@@ -307,13 +315,13 @@ class Words:
     def _arguments(self, given: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
         args: dict[str, Any] = {}
         for name, value in given.items():
-            if name in _CARDS:
+            if name in _CARDS and not _numbers(value):
                 args |= self._cards(name, value if isinstance(value, list) else [value])
-            elif value == NONE:
+            elif value == NONE or (value is None and name not in _SHEETS):
                 args[name] = NONE
             elif name in _NOUNS:
                 args |= {f"{name}-id": value} | self._noun(name, f"{name}-{value}")
-            elif name in _SHEETS and not isinstance(value, int):
+            elif name in (*_SHEETS, *_CARDS) and not isinstance(value, int):
                 args |= self._sheets(name, value if isinstance(value, list) else [value])
             elif name == "verb":
                 args[name] = self.words(f"verb-{value}.short")

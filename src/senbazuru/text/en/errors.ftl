@@ -63,6 +63,7 @@ error-server-stopping = The server is stopping. Nothing is lost: connect again i
 ## Games and options
 
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.
+error-no-such-entry = No game declares itself at “{ $place }”: { $problem }. Name its entry as package:ENTRY where you declared it, with the package on Python’s path.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
 error-unknown-family = There is no family “{ $family }”. Choose from these: { $known }.
 error-unknown-sheet = There is no sheet “{ $sheet }”. Choose from these: { $known }; or name a file.

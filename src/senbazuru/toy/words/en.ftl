@@ -16,10 +16,11 @@ tie-boats = Equal cargo: the victory is shared.
 ## .value says a value: $value as the view has it, or $seat, who sits there. Without it a value says itself.
 
 shown-boat = Boat
+    .value = { $value } of 5
 shown-cargo = Its cargo
 shown-start = Starting player
     .value = { $seat }
-shown-winner = Won by
+shown-winner = This boat goes to
     .value = { $seat }
 shown-deck = Sheets in the deck
 shown-seats = Player
