@@ -74,8 +74,10 @@ def test_a_position_is_its_facts() -> None:
     ("old", "new", "expected"),
     [
         ("game: pile", "game: pond", "pile"),
-        ("facts: 2", "facts:", "6 whole numbers"),
-        ("facts: 2", "facts: two", "6 whole numbers"),
+        ("facts: 2", "facts: two", "whole numbers"),
+        ("facts: 2 1 10 0 0 0", "facts:", "whole numbers"),
+        ("facts: 2 1 10 0 0 0", "facts: 2 1 10", "all the facts"),
+        ("facts: 2", "facts: 9 2", "no more and no less"),
         ("rules: 1", "rules: 2", "1"),
         ("rules: 1", "ruels: 1", "perhaps `rules:` is meant"),
     ],

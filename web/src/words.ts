@@ -171,7 +171,8 @@ export class Words {
   private arguments(given: object, seats: readonly string[] = []): Said {
     const args: Said = {};
     for (const [name, value] of Object.entries(given)) {
-      if (CARDS.includes(name) && !areNumbers(value)) {
+      // a game with words of its own need not have any for a card that is not seen
+      if (CARDS.includes(name) && !areNumbers(value) && (value !== null || this.bundles[0]?.hasMessage("card-hidden"))) {
         Object.assign(args, this.cards(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
       } else if (value === NONE || (value === null && !SHEETS.includes(name))) {
         args[name] = NONE;

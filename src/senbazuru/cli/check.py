@@ -23,7 +23,7 @@ ONE_IN: Final = 10
 
 def check_game(game: str, packs: tuple[Path, ...], number: int) -> Report:
     report = Checker(provable(rules_for(game, packs))).run(number)
-    if not number % ONE_IN and not report.wrong:
+    if not number % ONE_IN and not report.wrong and not packs:  # packs of one's own may leave names out
         report.wrong += unsaid(provable(rules_for(game, packs)), number)
     return report
 

@@ -16,7 +16,7 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.state import State
+from senbazuru.kernel.state import NOBODY, State
 
 S = TypeVar("S", bound=State, default=Any)
 """The states of one game. Whoever takes any game writes `Rules`, and means those of any state."""
@@ -160,12 +160,17 @@ class Rules(ABC, Generic[S]):
         players = lines.number("players", least, most, least)
         seed = Seed(0, 0, 0, 0)
         state = self.new(self.setup(players, {}, seed), seed, False)
-        wanted = len(state.facts())
         given = lines.take("facts", "").split()
         lines.end()
-        if len(given) != wanted or not all(fact.lstrip("-").isdecimal() for fact in given):
-            raise lines.wrong("facts", f"{wanted} whole numbers")
-        state.load([-1, 0, *map(int, given)])
+        if not given or not all(fact.lstrip("-").isdecimal() for fact in given):
+            raise lines.wrong("facts", "whole numbers")
+        facts = [int(fact) for fact in given]
+        try:
+            state.load([NOBODY, 0, *facts])
+        except (IndexError, ValueError, OverflowError):
+            raise lines.wrong("facts", "all the facts of a position") from None
+        if [int(fact) for fact in state.facts()] != facts:
+            raise lines.wrong("facts", "the facts of a position, no more and no less")
         return state
 
 

@@ -315,7 +315,7 @@ class Words:
     def _arguments(self, given: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
         args: dict[str, Any] = {}
         for name, value in given.items():
-            if name in _CARDS and not _numbers(value):
+            if name in _CARDS and not _numbers(value) and (value is not None or self._names_hidden_cards()):
                 args |= self._cards(name, value if isinstance(value, list) else [value])
             elif value == NONE or (value is None and name not in _SHEETS):
                 args[name] = NONE
@@ -334,6 +334,10 @@ class Words:
             else:
                 args[name] = value
         return args
+
+    def _names_hidden_cards(self) -> bool:
+        """A game with words of its own need not have any for a card that is not seen."""
+        return bool(self._bundles[0].has_message("card-hidden"))
 
     def _noun(self, name: str, key: str, pattern: str = "") -> dict[str, str]:
         """A noun as arguments: `$name`, and `$name-form` for each of its attributes."""
