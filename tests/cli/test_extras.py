@@ -105,6 +105,7 @@ def test_a_command_says_in_one_sentence_which_extra_it_wants(words: tuple[str, .
     )
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("words", "said"),
     [

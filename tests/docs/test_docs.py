@@ -161,7 +161,10 @@ def at_the_lagoon(tmp_path: Path) -> IslandsRules:
     return ISLANDS.with_files([path])
 
 
-@pytest.mark.parametrize("name", PAGES)
+# the tournaments of one page take longer than all other pages together
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.proof] * (name == "arena.md")) for name in PAGES]
+)
 def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "docs"}

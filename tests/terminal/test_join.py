@@ -246,6 +246,7 @@ def test_a_terminal_that_asks_too_often_waits_and_goes_on(tmp_path: Path) -> Non
         asyncio.run(play())
 
 
+@pytest.mark.proof
 def test_two_terminals_from_the_lobby_to_the_rematch(server: Served) -> None:
     async def play() -> None:
         address = f"http://{server.host}"
