@@ -15,6 +15,8 @@ from typing import Any, Final
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.rules import Rules
 
+Figure = tuple[tuple[str, int], ...]
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -36,7 +38,7 @@ class Entry:
     board needs none."""
     how: tuple[str, ...] = ()
     """How to play in a dozen lines: the keys of their words, `how-KEY`."""
-    figure: tuple[tuple[str, int], ...] = ()
+    figure: Figure = ()
     """Its emblem: facets of folded paper, each a path on a sheet of 80 by 70 and which of five tones it has."""
 
 
@@ -51,13 +53,24 @@ _ORIGAMI: Final = tuple(f"origami-{step}" for step in (*_CARDS, "effects"))
 _LEGENDS: Final = tuple(f"legends-{step}" for step in ("ongoing", "character", "paper"))
 _ISLANDS: Final = ("aim", "sheets", "bid", "pass", "paint", "ring", "light", "end")
 
-SHIPPED: Final = (
-    Entry(
-        "origami",
-        rules="senbazuru.origami.rules:ORIGAMI",
+
+def _card_game(name: str, rules: str, how: tuple[str, ...], figure: Figure) -> Entry:
+    """Origami and Legends have all but their rules in common."""
+    return Entry(
+        name,
+        rules,
         bots="senbazuru.bots.shipped:ORIGAMI",
         terminal="senbazuru.terminal.origami_board:OrigamiBoard",
         asked="senbazuru.origami.asked",
+        how=how,
+        figure=figure,
+    )
+
+
+SHIPPED: Final = (
+    _card_game(
+        "origami",
+        rules="senbazuru.origami.rules:ORIGAMI",
         how=(*_ORIGAMI, "origami-end"),
         figure=(
             ("M4 40 34 30 22 8Z", 3),
@@ -67,12 +80,9 @@ SHIPPED: Final = (
             ("M4 40 34 30 40 62Z", 5),
         ),
     ),
-    Entry(
+    _card_game(
         "legends",
         rules="senbazuru.origami.rules:LEGENDS_RULES",
-        bots="senbazuru.bots.shipped:ORIGAMI",
-        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
-        asked="senbazuru.origami.asked",
         how=(*_ORIGAMI[:-1], *_LEGENDS, "origami-end"),
         figure=(
             ("M40 6 52 30 28 30Z", 1),
@@ -82,12 +92,9 @@ SHIPPED: Final = (
             ("M40 48 12 62 68 62Z", 2),
         ),
     ),
-    Entry(
+    _card_game(
         "mixed",
         rules="senbazuru.origami.rules:MIXED",
-        bots="senbazuru.bots.shipped:ORIGAMI",
-        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
-        asked="senbazuru.origami.asked",
         how=(*_ORIGAMI, *_LEGENDS, "origami-end"),
         figure=(
             ("M6 20 38 14 26 40Z", 1),

@@ -141,4 +141,5 @@ def test_the_game_is_not_changed_for_one_that_a_bot_at_the_table_does_not_know()
 def test_a_stand_in_suits_the_game() -> None:
     assert Plan("origami").substitute() == "greedy"
     assert Plan("boats").substitute() == "greedy"
+    assert Plan("kites").substitute() == DEFAULTS, "a game that no such bot knows"
     assert Plan("origami", stand_in="random").substitute() == "random"

@@ -37,7 +37,8 @@ def bots_of(game: str) -> Mapping[str, Bot]:
 
 def usual_bot(game: str) -> str:
     """Whom one plays against if one says nothing: the first bot of the game's own."""
-    return [*bots_of(game), "random"][1]
+    own = [name for name in bots_of(game) if name != RandomBot.name]
+    return own[0] if own else RandomBot.name
 
 
 def all_bots() -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from senbazuru.kernel.check import Checker, Provable, Report, provable
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.text import Words
 from senbazuru.workers import in_order
 
 ONE_IN: Final = 10
@@ -36,26 +37,28 @@ def unsaid(rules: Provable, number: int) -> list[str]:
     game = Game.start(rules, players=players, options=options, seed=Seed.number(number))
     names = [words.seat(seat) for seat in range(players)]
     missing: dict[str, None] = {}
-
-    def say(sentence: Callable[[], object]) -> None:
+    for sentence in _sentences(game, words, names, chance):
         try:
             sentence()
         except KeyError as problem:
             missing[f"{rules.name}: {problem.args[0]}"] = None
+    return list(missing)
 
+
+def _sentences(game: Game, words: Words, names: Sequence[str], chance: Random) -> Iterator[Callable[[], str]]:
+    """All that a game says while chance plays it to its end."""
     while not game.over:
         for decision in game.decisions():
-            say(lambda decision=decision: words.prompt(decision))  # type: ignore[misc]
+            yield partial(words.prompt, decision)
             for option in decision.options:
-                say(lambda option=option, kind=decision.kind: words.option(option, names, kind))  # type: ignore[misc]
+                yield partial(words.option, option, names, decision.kind)
                 if option.reason:
-                    say(lambda reason=option.reason: words.reason(reason))  # type: ignore[misc]
+                    yield partial(words.reason, option.reason)
         seat = chance.choice(game.waiting())
         game.answer(seat, chance.choice(game.decision(seat).offered).id)
-    for viewer in (*range(players), SPECTATOR):
+    for viewer in (*range(len(names)), SPECTATOR):
         for event in game.events(viewer):
-            say(lambda event=event, viewer=viewer: words.event(event, names, viewer))  # type: ignore[misc]
-    return list(missing)
+            yield partial(words.event, event, names, viewer)
 
 
 @click.command()
