@@ -144,3 +144,10 @@ def test_an_entry_that_is_not_there_is_named(place: str, problem: str) -> None:
 
 def test_whom_one_plays_against_is_the_first_of_the_game_s_own() -> None:
     assert [usual_bot(game) for game in ("origami", "islands", "boats", "kites")] == ["greedy"] * 3 + ["random"]
+
+
+def test_the_page_on_the_protocol_names_every_choice() -> None:
+    page = Path(__file__).parents[1].joinpath("docs", "protocol.md").read_text("utf-8")
+    (row,) = (line for line in page.splitlines() if line.startswith("| `options` | {} |"))
+    named = {choice.name for entry in SHIPPED for choice in game_named(entry.name).choices}
+    assert {name for name in named if f"`{name}`" not in row} == set()
