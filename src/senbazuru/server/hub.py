@@ -12,7 +12,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import senbazuru
 from senbazuru.games import GAMES
@@ -34,22 +34,34 @@ TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
 """So many tables are woken in one go."""
+PRESENCE_EVERY: Final = 1.0
+"""Seconds between one word on who is there and the next."""
 
 Result = TypeVar("Result")
+Presence = tuple[list[str], int]
+"""The people who are connected, and how many others watch."""
+
+
+class Send(Protocol):
+    """Takes a message; what is too much ends the line. One that replaces others of a kind takes their place."""
+
+    def __call__(self, data: bytes, replaces: str = "") -> None: ...
 
 
 @dataclass(eq=False)
 class Guest:
-    """A connection: somebody at a table, or watching it. `send` takes a message; what is too much ends the line."""
+    """A connection: somebody at a table, or watching it."""
 
     person: str | None
-    send: Callable[[bytes], None]
+    send: Send
     close: Callable[[], None]
     known: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By viewer: the revision that this client has, and how many events of it."""
     moments: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     stamp: tuple[Any, ...] = ()
     """Changes with what everybody is told of the table."""
+    presence: Presence | None = None
+    """Who was there, as far as he has been told."""
     heard: float = 0.0
     """When it last said something."""
 
@@ -67,12 +79,18 @@ class Live:
     used: float = 0.0
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
+    presence_timer: asyncio.TimerHandle | None = None
+    told_presence: float = -math.inf
+    """When the table last heard who is there."""
     gone: bool = False
     summary: tuple[int, bytes] = (-1, b"")
     """The table as lists show it, and the news that it tells."""
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
+
+    def presence(self) -> Presence:
+        return self.present(), sum(guest.person is None for guest in self.guests)
 
 
 class Hub:
@@ -430,9 +448,7 @@ class Hub:
 
     # -- people
 
-    async def welcome(
-        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None]
-    ) -> tuple[Live, Guest]:
+    async def welcome(self, hello: m.Hello, send: Send, close: Callable[[], None]) -> tuple[Live, Guest]:
         """Somebody connects, for the first time or again."""
         if hello.protocol != m.PROTOCOL:
             raise SenbazuruError("wrong-protocol", given=hello.protocol, present=m.PROTOCOL)
@@ -470,22 +486,29 @@ class Hub:
             self._tell(live)
 
     def _tell(self, live: Live) -> None:
-        """Everybody gets what has changed for him: the table, then the game from each of his seats."""
+        """Everybody gets what has changed for him: the table, then the game from each of his seats.
+
+        Who comes and goes is told to the others now and then: nobody can trouble them by coming and going.
+        """
         table = live.table
-        present = live.present()
-        watchers = sum(guest.person is None for guest in live.guests)
-        stamp = (id(table), table.news, present, watchers, tuple(table.clocks.left), tuple(table.clocks.running))
+        presence = live.presence()
+        stamp = (id(table), table.news, tuple(table.clocks.left), tuple(table.clocks.running))
         news: bytes | None = None
         made: dict[tuple[int, int], tuple[bytes, int, int]] = {}
+        loop = asyncio.get_running_loop()
+        due = loop.time() - live.told_presence >= PRESENCE_EVERY
+        late = renewed = False
         for guest in list(live.guests):
             if not table.may_watch(guest.person):
                 dismiss(guest, SenbazuruError("no-spectators"), retry=False)
                 continue
-            if guest.stamp != stamp:
-                guest.stamp = stamp
+            if guest.stamp != stamp or (due and guest.presence != presence):
+                renewed |= guest.presence != presence
+                guest.stamp, guest.presence = stamp, presence
                 if news is None:
-                    news = m.encode(m.TableNews(table.info(), present, watchers, table.clock_info(self.clock())))
-                guest.send(news)
+                    news = m.encode(m.TableNews(table.info(), *presence, table.clock_info(self.clock())))
+                guest.send(news, replaces="table")
+            late |= guest.presence != presence
             for viewer in table.viewers_of(guest.person) if table.game else ():
                 moment = table.moment(viewer)
                 if guest.moments.get(viewer) == moment:
@@ -494,6 +517,15 @@ class Hub:
                 message, revision, told = self._view(table, viewer, guest.known.get(viewer), made)
                 guest.known[viewer] = (revision, told)
                 guest.send(message)
+        if renewed:
+            live.told_presence = loop.time()
+        if late and live.presence_timer is None:
+            live.presence_timer = loop.call_at(live.told_presence + PRESENCE_EVERY, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.presence_timer = None
+        if not live.gone:
+            self._tell(live)
 
     def _view(
         self,
