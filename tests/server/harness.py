@@ -311,6 +311,7 @@ class House:
         self.settings = Settings(self.database, **{"limits": ROOMY, **settings})
         self.lines: list[Line] = []
         self.port = 0
+        self.front: Front | None = None
         self.open()
 
     def open(self) -> None:
@@ -403,7 +404,7 @@ def in_house(
             finally:
                 await close(house)
         house.port = free_port()
-        front = Front(create_app(house.hub), house.settings)
+        front = house.front = Front(create_app(house.hub), house.settings)
         await front.open("127.0.0.1", house.port)
         try:
             return await act(house)

@@ -33,6 +33,8 @@ CLOSED_WITHIN: Final = 5.0
 """Seconds for the other side to see that a line is closed."""
 BESIDE_BODY: Final = 32_768
 """Bytes of a request that are not its body."""
+PART: Final = 8192
+"""Bytes of a request that are read before we look whether it is too much."""
 PIPELINED: Final = 16
 """Requests that may come before the first one is answered."""
 SLICE: Final = 1024
@@ -43,9 +45,11 @@ LARGER: Final = 4
 """So many times the size of a message is still read, to say that it is too large."""
 SPARE: Final = 256
 """Files that are not connections."""
+TELL_EVERY: Final = 60.0
+"""Seconds between lines of the log that say the same."""
 
-_QUIET: Final = logging.getLogger("uvicorn.error")
-_QUIET.disabled = True  # it would log addresses
+LOG: Final = logging.getLogger("senbazuru.server")
+logging.getLogger("uvicorn.error").disabled = True  # it tells addresses
 
 
 class Gate(ServerState):
@@ -57,7 +61,8 @@ class Gate(ServerState):
         self.proxies = Proxies(settings.proxies)
         self.most = most
         self.open = 0
-        self.turned_away = 0
+        self._turned_away = 0
+        self._told = -TELL_EVERY
         self._lines: defaultdict[str, int] = defaultdict(int)
         self._arrivals: defaultdict[str, Rate] = defaultdict(lambda: Rate(self.limits.arrivals, 10.0))
 
@@ -67,7 +72,7 @@ class Gate(ServerState):
             for other in [other for other, rate in self._arrivals.items() if rate.idle(now)]:
                 del self._arrivals[other]
         if self.open >= self.most or not (address in self.proxies or self._bearable(house(address), now)):
-            self.turned_away += 1
+            self._turn_away(now)
             return False
         self.open += 1
         self._lines[house(address)] += 1
@@ -76,6 +81,12 @@ class Gate(ServerState):
     def _bearable(self, address: str, now: float) -> bool:
         """Of proxies we do not ask that: the door counts whom they bring."""
         return self._lines[address] < 2 * self.limits.connections and self._arrivals[address].allows(now)
+
+    def _turn_away(self, now: float) -> None:
+        self._turned_away += 1
+        if now - self._told >= TELL_EVERY:
+            LOG.warning("%d connections were too many and not let in; %d are open", self._turned_away, self.open)
+            self._told, self._turned_away = now, 0
 
     def let_out(self, address: str) -> None:
         self.open -= 1
@@ -115,8 +126,8 @@ class HttpLine(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._deadline is None:
             self._within(ASKED_WITHIN)
-        for start in range(0, len(data), BESIDE_BODY):
-            part = data[start : start + BESIDE_BODY]
+        for start in range(0, len(data), PART):
+            part = data[start : start + PART]
             self._beside_body += len(part)
             super().data_received(part)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -236,9 +247,10 @@ class Front:
         self._config.load()
 
     async def open(self, host: str, port: int) -> None:
+        """Raises OSError if that address is not ours to have. `::` means all addresses, also those of IPv4."""
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(
-            lambda: HttpLine(self._config, self.gate, {}, loop), host, port, backlog=1024
+            lambda: HttpLine(self._config, self.gate, {}, loop), None if host == "::" else host, port, backlog=1024
         )
         self._tell_time()
 
