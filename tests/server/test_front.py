@@ -338,7 +338,6 @@ def memory_of(process: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) // 1024
 
 
-@pytest.mark.proof
 @needs_addresses
 def test_forty_lines_that_send_sixty_megabytes_each_take_none_of_our_memory(tmp_path: Path) -> None:
     piece = frame(CONTINUED, bytes(65_536), last=False)
