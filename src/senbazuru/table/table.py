@@ -471,8 +471,8 @@ class Table:
     def _last_action(self, game: Game, person: str) -> int:
         """How many answers counted before a person's last action began."""
         for moment in reversed(game.history):
-            if self.seats[moment.seat].person == person and not moment.state.open():
-                return int(moment.state.answers)
+            if self.seats[moment.seat].person == person and not moment.open:
+                return moment.counted
         raise SenbazuruError("nothing-to-undo", seat=-1)
 
     def vote(self, now: float, person: str, yes: bool) -> None:
