@@ -42,6 +42,7 @@ STATUS: Final = {
     "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
+    "not-owner": 403,
     "wrong-origin": 403,
     "not-over": 409,
     "already-started": 409,
