@@ -44,6 +44,7 @@ STATUS: Final = {
     "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
+    "not-owner": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
     "not-over": 409,
