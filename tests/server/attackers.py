@@ -13,7 +13,7 @@ import struct
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -57,9 +57,11 @@ class Front:
         self.seen[str(answer.status)] += 1
         return answer
 
-    async def open_table(self, bots: Iterable[str] = (), start: bool = False, **plan: Any) -> tuple[str, str]:
+    async def open_table(
+        self, bots: Iterable[str] = (), start: bool = False, name: str = "Mallory", **plan: Any
+    ) -> tuple[str, str]:
         """A table of his own, and the secret to it. Once there are too many he waits, as he must."""
-        body = {"plan": {"game": "origami", **plan}, "name": "Mallory", "bots": list(bots), "start": start}
+        body = {"plan": {"game": "origami", **plan}, "name": name, "bots": list(bots), "start": start}
         while (answer := await self.request("POST", "/api/tables", body)).status != 201:
             await asyncio.sleep(20.0)
         told = answer.json()
@@ -151,7 +153,7 @@ async def unfolding(front: Front) -> None:
     word = b"\x40\x01a\x7f\xbd\x1d" + b"v" * 3900
     async with await front.line() as raw:
         await raw.send(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + part(4, 0, 0, b""))
-        for stream in range(20):
+        for stream in range(100):
             block = b"\x82\x86\x84\x01\x01x" + (word if stream == 0 else b"") + b"\xbe" * 4000
             await raw.send(part(1, 5, 2 * stream + 1, block))
         front.seen["cut" if await raw.ended(5.0) is not None else "held to the end"] += 1
@@ -173,11 +175,11 @@ async def frames(front: Front) -> None:
             elif kind == 1:
                 await raw.send(frame(TEXT, b" " * (4 * MEGABYTE)))
             else:
-                for part in range(32):
+                for part in range(48):
                     await raw.send(frame(CONTINUED if part else TEXT, b" " * MEGABYTE, last=False))
             front.seen["cut" if await raw.ended(15.0) is not None else "held to the end"] += 1
 
-    for result in await asyncio.gather(*(one(kind) for kind in range(12)), return_exceptions=True):
+    for result in await asyncio.gather(*(one(kind) for kind in range(16)), return_exceptions=True):
         front.seen["cut"] += isinstance(result, OSError)
     await asyncio.sleep(5.0)
 
@@ -188,6 +190,7 @@ GARBAGE: Final = (
     b"GET\r\n\r\n",
     b"GET / HTTP/9.9\r\n\r\n",
     head("GET", "/assets/" + "\xe9" * 300),
+    head("GET", "/assets/" + "%C3%A9" * 150),
     head("GET", "/assets/../../../../etc/passwd"),
     head("GET", "/api/tables/" + "x" * 5000),
     head("POST", "/api/tables", content_type="application/json", content_length="5") + b"[[[[[",
@@ -222,8 +225,9 @@ async def malformed(front: Front) -> None:
     for table in front.tables("playing")[:1]:
         for noise in NOISE:
             async with await front.enter(table) as raw:
-                for _ in range(25):
-                    await raw.send(noise)
+                with suppress(Cut):
+                    for _ in range(25):
+                        await raw.send(noise)
                 await raw.ended(0.1)
     await asyncio.sleep(1.0)
 
@@ -251,7 +255,7 @@ async def visitors(front: Front) -> None:
 
     for table in front.chance.sample(front.tables("playing"), 1):
         for _ in range(50):
-            await asyncio.gather(*(visit(table) for _ in range(4)), return_exceptions=True)
+            await asyncio.gather(*(visit(table) for _ in range(10)), return_exceptions=True)
             await asyncio.sleep(0.1)
 
 
@@ -345,7 +349,7 @@ async def rematches(front: Front) -> None:
 @attack
 async def bots(front: Front) -> None:
     """Tables of bots alone, at which nobody looks."""
-    await front.open_table(["greedy"] * 4, start=True, players=4, bot_pause=0, listed=True)
+    await front.open_table(["greedy"] * 4, start=True, name="", players=4, bot_pause=0, listed=True)
     await asyncio.sleep(10.0)
 
 

@@ -6,6 +6,7 @@ a server may refuse; whatever ends a line before its owner does is written down.
 
 import asyncio
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -193,7 +194,7 @@ class Person:
         async with await Raw.open(self.town.port, self.source) as raw:
             answer = await raw.request(method, path, body, connection="close")
         if answer.status not in (200, 201):
-            raise Refused(f"{method} {path.replace(self.table, 'ID') if self.table else path}: {answer.body.decode()}")
+            raise Refused(f"{method} {re.sub('/tables/[^/]+', '/tables/ID', path)}: {answer.body.decode()}")
         return answer
 
     async def admitted(self, path: str, body: object) -> None:
@@ -357,7 +358,9 @@ class Sitting:
             self.town.tables[phase].append(self.host.table)
 
     async def _come(self) -> None:
-        await self.host.admitted("/api/tables", {**self.asked, "name": self.host.name})
+        plan = {"bot_pause": 2.0, **self.asked["plan"]}
+        plan["bot_pause"] /= self.town.hurry
+        await self.host.admitted("/api/tables", {**self.asked, "plan": plan, "name": self.host.name})
         self._known_as("open")
         await self.host.enter()
         for person in self.people[1:]:
