@@ -26,7 +26,7 @@ PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof bench strength lock licences clean FORCE
+.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof endure bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -36,6 +36,7 @@ help:
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
+	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
 	@echo "make lint      ruff, mypy and import-linter"
@@ -44,7 +45,7 @@ help:
 	@echo "make licences  write docs/licences.md anew when what we build on has changed"
 	@echo "make clean     remove the environments and all caches"
 	@echo
-	@echo "ARGS=... is handed on to senbazuru, the tests, proof, bench and strength; JOBS=$(JOBS) tests run at once."
+	@echo "ARGS=... is handed on to senbazuru, the tests, proof, endure, bench and strength; JOBS=$(JOBS) tests run at once."
 	@echo "LOCKED=no does without the exact versions and hashes of requirements/*.lock."
 
 play: try-web
@@ -102,6 +103,9 @@ proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
 	@$(MAKE) --no-print-directory pure-test
+
+endure: $(COMPILED)/ready
+	@$(COMPILED)/bin/python -m tests.server.soak $(ARGS)
 
 bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)
