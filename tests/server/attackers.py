@@ -323,9 +323,11 @@ async def deaf(front: Front) -> None:
             raw.turn_deaf()
         question = frame(TEXT, b'{"type": "look", "id": 1, "seat": 0}')
         for _ in range(60):
+            raws = [raw for raw in raws if not raw.writer.transport.is_closing()]
             for raw in raws:
                 raw.writer.write(question * 5)
             await asyncio.sleep(1.0)
+        front.seen["held to the end"] += len(raws)
 
 
 @attack
