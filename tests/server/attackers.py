@@ -325,7 +325,7 @@ async def deaf(front: Front) -> None:
         for _ in range(60):
             raws = [raw for raw in raws if not raw.writer.transport.is_closing()]
             for raw in raws:
-                raw.writer.write(question * 5)
+                raw.writer.write(question * 18)
             await asyncio.sleep(1.0)
         front.seen["held to the end"] += len(raws)
 

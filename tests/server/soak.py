@@ -35,7 +35,7 @@ from tests.server.people import Diary, Town
 TOP: Final = Path(__file__).parents[2]
 EVERY: Final = 1.0
 """Seconds between two looks at the server's memory."""
-GROWTH: Final = 1.15
+GROWTH: Final = 1.10
 ROOM: Final = 16.0
 """The median of the last quarter is at most so many times that of the second, and so many megabytes more."""
 CEILING: Final = 512.0
@@ -168,6 +168,8 @@ async def endure(server: Served, soak: Soak) -> None:
         soak.cpu["bots"] = sum(map(cpu_seconds, children(server.process.pid)))
     over.set()
     await living
+    log = server.log.read_text()
+    soak.log.update({word: log.count(word) for word in ("Traceback", "ERROR", "WARNING")})
     began = time.monotonic()
     with suppress(subprocess.TimeoutExpired):
         if await asyncio.to_thread(server.stop) == 0:
@@ -188,7 +190,8 @@ def run(folder: Path, soak: Soak, *options: str) -> Soak:
         asyncio.run(endure(server, soak))
         soak.cpu["people"] = time.process_time() - began
     log = server.log.read_text()
-    soak.log.update({word: log.count(word) for word in ("Traceback", "ERROR", "WARNING")})
+    soak.log["Traceback"] = log.count("Traceback")
+    soak.log["ERROR while stopping"] = log.count("ERROR") - soak.log["ERROR"]
     for text in soak.diary.records:
         record = Record.loads(text)
         found = Verification(game_named(record.header["game"]), record, hashed=True)
