@@ -315,18 +315,21 @@ async def chatter(front: Front) -> None:
 
 @attack
 async def deaf(front: Front) -> None:
-    """Asks for much and reads nothing."""
-    table, secret = await front.open_table(["greedy"], start=True)
+    """Asks for more than any buffer on the way can hold, and reads nothing."""
+    table, secret = await front.open_table(["greedy"] * 3, start=True, game="mixed", players=4)
     async with AsyncExitStack() as stack:
         raws = [await stack.enter_async_context(await front.enter(table, secret, 2048)) for _ in range(10)]
         for raw in raws:
             raw.turn_deaf()
         question = frame(TEXT, b'{"type": "look", "id": 1, "seat": 0}')
-        for _ in range(60):
+        for _ in range(200):
             raws = [raw for raw in raws if not raw.writer.transport.is_closing()]
             for raw in raws:
                 raw.writer.write(question * 18)
             await asyncio.sleep(1.0)
+            if not raws:
+                front.seen["cut"] += 10
+                return
         front.seen["held to the end"] += len(raws)
 
 
