@@ -114,7 +114,7 @@ strength: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru lab strength --keep .strength --write docs/strength.md $(ARGS)
 
 lock: .venv/lock/made
-	$(call quietly,Fetching uv,.venv/lock/bin/python $(PIP) 'uv>=0.13,<1')
+	$(call quietly,Fetching uv,.venv/lock/bin/python $(PIP) 'uv~=0.13')
 	@echo "Locking ..."
 	@.venv/lock/bin/python tools/lock.py $(ARGS)
 
