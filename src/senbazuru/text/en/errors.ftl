@@ -134,7 +134,7 @@ error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which
 
 ## Storage
 
-error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
+error-storage-failed = This could not be stored, so nothing has changed. Try again in a moment; if it happens again, tell whoever runs the server: its log says why.
 error-bad-database = The database “{ $file }” cannot be used: { $problem }. Name another file, or see to this one.
 error-newer-database = The database “{ $file }” was made by a newer version of Senbazuru. Use that version, or name another file.
 error-unknown-database = Tables cannot be kept in “{ $kind }”. Name a file, in the form sqlite:///folder/tables.sqlite.
