@@ -37,7 +37,17 @@ PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
 SYNC: Final = 2**50
 """The number of the question whether all has been heard: it is no part of what a client is told."""
-ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9, silence=10**9)
+ROOMY: Final = Limits(
+    messages=10**9,
+    chat=10**9,
+    tables=10**9,
+    rematches=10**9,
+    alone=10**9,
+    comings=10**9,
+    changes=10**9,
+    requests=10**9,
+    silence=10**9,
+)
 
 Result = TypeVar("Result")
 
@@ -384,7 +394,7 @@ def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plan, "seed", seed)
 
 
-async def think_here(thought: Thought) -> list[int]:
+async def think_here(thought: Thought, alone: bool = False) -> list[int]:
     """A bot that needs no process of its own."""
     return think(thought)
 

@@ -16,7 +16,8 @@ from senbazuru.server import messages as m
 from senbazuru.server.hub import AT_ONCE, SWEEP_EVERY, TIDY_EVERY
 from senbazuru.server.store import Save
 from senbazuru.table.plan import DAY, Plan
-from tests.server.harness import PATIENCE, Closed, House, in_house
+from senbazuru.table.table import Table
+from tests.server.harness import PATIENCE, House, in_house
 
 HOUR = 3600.0
 
@@ -211,6 +212,15 @@ async def agree(house: House, id: str, kind: Literal["pause", "end"]) -> None:
     await house.hub.change(live, lambda table, now: table.vote(now, "p2", True))
 
 
+def answer_somehow(table: Table, now: float) -> None:
+    assert table.game is not None
+    seat = table.game.waiting()[0]
+    person = table.seats[seat].person
+    assert person is not None
+    asked = table.game.decision(seat)
+    table.answer(now, person, seat, asked.id, [asked.default])
+
+
 def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
     async def act(house: House) -> None:
         waiting, secrets = await house.table()
@@ -221,9 +231,9 @@ def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
             live = await house.live(id)
             await house.hub.change(live, lambda table, now: table.start(now, table.host))
         await agree(house, mail, "pause")
+        await house.hub.change(await house.live(over), answer_somehow)
         await agree(house, over, "end")
         ann = await house.enter(waiting, secrets[0])
-        house.lines.remove(ann)
 
         async def gone(id: str) -> bool:
             try:
@@ -239,13 +249,11 @@ def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
 
         async with running(house):
             assert await there_after(DAY - 1) == [True, True, True, True]
+            assert await there_after(2 * SWEEP_EVERY) == [True, True, True, True], "somebody is looking at it"
+            await house.part(ann)
             assert await there_after(SWEEP_EVERY) == [False, True, True, True]
-            bye = await ann.until(lambda message: message["type"] == "bye")
-            assert (bye["error"]["code"], bye["retry"]) == ("no-such-table", False)
-            with pytest.raises(Closed):
-                await ann.hear()
-            assert await there_after(6 * DAY - 2 * HOUR) == [False, True, True, True]
-            assert await there_after(2 * HOUR) == [False, False, True, True]
+            assert await there_after(6 * DAY - 4 * HOUR) == [False, True, True, True]
+            assert await there_after(3 * HOUR) == [False, False, True, True]
             assert await there_after(50 * DAY) == [False, False, True, True]
             assert await there_after(100 * DAY) == [False, False, False, True]
             assert await there_after(365 * DAY) == [False, False, False, False]

@@ -92,7 +92,7 @@ def test_bots_think_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_is_told_what_its_seat_knows_and_never_the_seed(tmp_path: Path) -> None:
     told: list[Thought] = []
 
-    async def listen(given: Thought) -> list[int]:
+    async def listen(given: Thought, alone: bool) -> list[int]:
         told.append(given)
         return await think_here(given)
 
@@ -122,7 +122,7 @@ def test_nobody_thinks_twice_about_the_same_however_busy_the_table_is(tmp_path: 
     async def act(house: House) -> None:
         thought_of = asyncio.Event()
 
-        async def ponder(given: Thought) -> list[int]:
+        async def ponder(given: Thought, alone: bool) -> list[int]:
             told.append(given)
             await thought_of.wait()
             return await think_here(given)
@@ -309,7 +309,7 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
 def test_bots_that_always_say_too_much_come_to_the_end_of_their_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def say_too_much(given: Thought) -> list[int]:
+    async def say_too_much(given: Thought, alone: bool) -> list[int]:
         return [*think(given), 0]
 
     async def act(house: House) -> None:

@@ -49,6 +49,7 @@ CODES: Final = frozenset(
         "too-many-messages",
         "too-many-tables",
         "too-many-people",
+        "too-many-changes",
         "too-many-connections",
         "wrong-protocol",
         "wrong-origin",

@@ -329,7 +329,9 @@ def _load(id: str, connection: sa.Connection) -> Saved | None:
     row = connection.execute(_ROW.where(TABLES.c.id == id)).one_or_none()
     if row is None:
         return None
-    chat = connection.execute(sa.select(CHAT.c.number, CHAT.c.body).where(CHAT.c.table_id == id).order_by("number")).all()
+    chat = connection.execute(
+        sa.select(CHAT.c.number, CHAT.c.body).where(CHAT.c.table_id == id).order_by("number")
+    ).all()
     said = chat[-1].number + 1 if chat else 0
     return Saved(Row(*row), _bodies(connection, id), [body for _, body in chat], said)
 
