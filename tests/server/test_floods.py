@@ -269,7 +269,7 @@ def test_few_tables_of_bots_alone_run_at_once_for_an_address(tmp_path: Path) -> 
 
 
 def test_others_have_their_turn_while_a_long_journal_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("senbazuru.server.hub.SLICE", 0.0)
+    monkeypatch.setattr("senbazuru.server.hub.SLICE", 0.0, raising=False)
 
     async def act(house: House) -> None:
         id, _ = await house.table(clock={"kind": "live", "seconds": 900, "increment": 0})
@@ -349,9 +349,10 @@ def test_a_journal_has_an_end_and_the_game_comes_to_its_own(tmp_path: Path) -> N
         id, secrets = await house.table("boats")
         ann, bea = [await house.enter(id, secret) for secret in secrets]
         await ann.does("start")
-        while (reply := await ann.ask("propose", kind="pause"))["error"] is None:
+        for _ in range(20):
+            await ann.ask("propose", kind="pause")
             reply = await ann.ask("withdraw")
-        assert reply["error"]["code"] in ("too-many-changes", "already-proposed")
+        assert reply["error"]["code"] == "too-many-changes"
         assert await bea.refused("propose", kind="end") == "too-many-changes"
         await house.settle()
         while ann.table["phase"] != "over":
