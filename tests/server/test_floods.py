@@ -241,7 +241,7 @@ def test_few_tables_of_bots_alone_run_at_once_for_an_address(tmp_path: Path) -> 
             await goes_on.wait()
             return think(given)
 
-        house.hub.thinkers.choose = ponder  # type: ignore[method-assign]
+        house.hub.thinkers.choose = ponder  # type: ignore[assignment,method-assign]
         for _ in range(2):
             await house.hub.open_table(bots, "192.0.2.1")
         assert await refused(house.hub.open_table(bots, "192.0.2.1")) == "too-many-tables"

@@ -23,7 +23,7 @@ from senbazuru.server import messages as m
 from senbazuru.server import thinking
 from senbazuru.server.thinking import Share, Thinkers, Thought, think, thought, try_out, ways_of
 from senbazuru.table.plan import Plan
-from tests.server.harness import House, Line, Served, in_house, served, think_here
+from tests.server.harness import PATIENCE, House, Line, Served, Watch, in_house, served, think_here
 
 
 def a_thought(seconds: float = 0.0) -> Thought:
@@ -241,6 +241,52 @@ def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(tmp_path: Pat
         assert thinkers.pending == 0
 
     in_house(tmp_path, act)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system does not stop processes without ending them")
+def test_a_process_that_hangs_is_ended_and_another_answers() -> None:
+    async def ask() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Watch)
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.choose(a_thought())
+            hanging = thinkers._idle[-1].process.pid
+            assert hanging is not None
+            os.kill(hanging, signal.SIGSTOP)
+            asked = [asyncio.create_task(thinkers.choose(a_thought(1.0))) for _ in range(3)]
+            await asyncio.sleep(0.2)
+            loop.ahead += 60.0
+            assert all(await asyncio.wait_for(asyncio.gather(*asked), PATIENCE))
+            assert thinkers.replaced == 1
+        finally:
+            thinkers.close()
+
+    with asyncio.Runner(loop_factory=Watch) as runner:
+        runner.run(ask())
+
+
+def test_how_long_a_bot_has_searched_tells_nothing_of_its_options() -> None:
+    def has_one(given: Thought) -> bool:
+        return len(members(thinking.seen_by(given).mask(given.seat))) == 1
+
+    played = Game.start(game_named("origami"), players=2, seed=Seed.number(3))
+    while not has_one(only := replace(thought(played, played.waiting()[0], "easy", "salt"), seconds=0.0)):
+        played.answer(only.seat, members(played.state.mask(only.seat))[-1])
+
+    async def ask(processes: int) -> None:
+        thinkers = Thinkers(processes)
+        try:
+            await thinkers.choose(a_thought())
+            for given in (only, replace(next(thoughts("origami", "easy", 40)), seconds=0.0)):
+                start = time.monotonic()
+                await thinkers.choose(given)
+                assert time.monotonic() - start >= 0.099, "answers leave ten times a second"
+        finally:
+            thinkers.close()
+
+    for processes in (1, 2):  # alone, and together
+        asyncio.run(ask(processes))
 
 
 def die(_: Thought) -> list[int]:
