@@ -151,9 +151,13 @@ def test_a_game_without_an_end_is_shown_as_far_as_there_is_room(
 
 def test_a_record_that_cannot_be_played_is_refused(record: Record) -> None:
     async def act(kept: Replays, _: Thinkers) -> None:
-        for header, code in (({"rules": 99}, "rules-changed"), ({"seed": None}, "server-failed")):
+        newer, broken = (
+            Record({**record.header, "rules": 99}, record.entries),
+            Record(record.header, [{"answer": None}]),
+        )
+        for bad, code in ((newer, "rules-changed"), (broken, "server-failed")):
             with pytest.raises(SenbazuruError) as refused:
-                await kept.replay("t", Record({**record.header, **header}, record.entries), 0, 0, 1)
+                await kept.replay("t", bad, 0, 0, 1)
             assert refused.value.code == code
         assert (await kept.replay("t", record, 0, 0, 1)).frames
 

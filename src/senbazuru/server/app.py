@@ -261,7 +261,8 @@ async def table(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> Ta
 
 
 def secret_in(request: Request[Any, Any, Any]) -> str:
-    return request.headers.get("authorization", "").removeprefix("Bearer ")
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if scheme == "Bearer" else ""
 
 
 def may_watch(live: Live, request: Request[Any, Any, Any]) -> bool:

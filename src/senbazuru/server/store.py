@@ -115,7 +115,7 @@ class Store:
         self._closed = False
         self.failures = 0
         self._failed, self._seldom = -math.inf, Seldom(60.0)
-        self._checks, self._checked, self._ill = 0, -math.inf, False
+        self._checks, self._checked = 0, -math.inf
         self._broken: set[str] = set()  # tables that must be loaded before they are saved again
         # For the thread that writes; an id is a table that is loaded again, and nothing is the end.
         self._queue: SimpleQueue[_AskedToSave | _Asked | str | None] = SimpleQueue()
@@ -189,18 +189,14 @@ class Store:
     async def check(self) -> None:
         """Raise an error unless the database works: a little is written and read, and whatever else has failed lately
         counts as well. Who asks often gets the same answer for some seconds."""
-        now = monotonic()
         if self._closed:
             raise _refusal(RuntimeError("the store is closed"))
-        if now >= self._checked + CHECK_EVERY:
-            self._checked, self._checks, before = now, self._checks + 1, self.failures
-            self._ill = now < self._failed + LATELY
-            with suppress(SenbazuruError):
-                await self._ask(partial(_mark, self._checks % 1000))
-                for id in await self._ids(sa.select(TABLES.c.id).order_by(sa.text("rowid DESC")).limit(1)):
-                    await self._read(partial(_load, id))
-            self._ill = self._ill or self.failures > before
-        if self._ill:
+        if monotonic() >= self._checked + CHECK_EVERY:
+            self._checked, self._checks = monotonic(), self._checks + 1
+            await self._ask(partial(_mark, self._checks % 1000))
+            for id in await self._ids(sa.select(TABLES.c.id).order_by(sa.text("rowid DESC")).limit(1)):
+                await self._read(partial(_load, id))
+        if monotonic() < self._failed + LATELY:
             raise SenbazuruError("storage-failed")
 
     async def close(self) -> None:
