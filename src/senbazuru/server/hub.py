@@ -271,8 +271,8 @@ class Hub:
         if saved is None:
             raise SenbazuruError("no-such-table")
         try:
-            async with self._loader:  # several at once would each take their slice
-                table = await at_leisure(Table.loading(map(entries.decode, saved.entries), said_in(saved.chat)))
+            loading = Table.loading(map(entries.decode, saved.entries), said_in(saved.chat))
+            table = await at_leisure(loading, self._loader)
             table.said = saved.said
             if table.frozen and saved.row.ended is not None:
                 shown = m.read_line(saved.row.summary)
@@ -756,18 +756,19 @@ class Hub:
             return m.encode(m.Sight(request.id, header_of(game), numbers, game.told(request.seat)))
 
 
-async def at_leisure(steps: Generator[None, None, Result]) -> Result:
-    """Do something long step by step, and let everybody else have his turn in between."""
-    until = time.monotonic() + SLICE
+async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -> Result:
+    """Do something long in slices, one of anybody's at a time, and let everybody else have his turn in between."""
     while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: Result = end.value
-            return result
-        if time.monotonic() >= until:
-            await asyncio.sleep(0)
+        async with turn:
             until = time.monotonic() + SLICE
+            try:
+                next(steps)
+                while time.monotonic() < until:
+                    next(steps)
+            except StopIteration as end:
+                result: Result = end.value
+                return result
+        await asyncio.sleep(0)
 
 
 def said_in(lines: Sequence[bytes]) -> list[entries.Said]:
