@@ -35,8 +35,9 @@ class Waiting:
 class Socket:
     """The server's side of a connection."""
 
-    def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, receive: Receive, send: Send, address: str = "") -> None:
         self.hub = hub
+        self.address = address
         self.limits: Limits = hub.settings.limits
         self._receive = receive
         self._send: Any = send
@@ -61,7 +62,7 @@ class Socket:
             hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if hello is None:
                 return
-            live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close)
+            live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close, self.address)
             await self._converse(live, guest)
         except TimeoutError:
             self._bye(SenbazuruError("bad-message", problem="no hello"))
@@ -83,7 +84,7 @@ class Socket:
             data = await self._next()
             if data is None:
                 return
-            guest.heard = self.hub.clock()
+            guest.heard = self.hub.steady()
             number = -1
             try:
                 self._pace(self._rate)
@@ -103,7 +104,7 @@ class Socket:
         self._bye(SenbazuruError("too-many-messages", seconds=10))
 
     def _pace(self, rate: Rate) -> None:
-        now = self.hub.clock()
+        now = self.hub.steady()
         if not rate.allows(now):
             raise SenbazuruError("too-many-messages", seconds=math.ceil(rate.wait(now)))
 

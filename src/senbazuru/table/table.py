@@ -6,7 +6,7 @@ its entries again. So a table can leave memory, or its process can die, at any m
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -157,12 +157,29 @@ class Table:
 
         What happened to the people of a frozen table still counts, and so does what was answered.
         """
-        journal = list(entries)
+        loading = cls.loading(entries, chat)
+        while True:
+            try:
+                next(loading)
+            except StopIteration as end:
+                table: Table = end.value
+                return table
+
+    @classmethod
+    def loading(
+        cls, entries: Iterable[e.AnyEntry | e.Unread], chat: Sequence[e.Said] = ()
+    ) -> Generator[None, None, "Table"]:
+        """Load it, an entry at a time: long journals take long, and others may have something to do in between."""
+        journal: list[e.AnyEntry | e.Unread] = []
+        for entry in entries:
+            journal.append(entry)
+            yield
         table = cls()
         number = -1
         try:
             for number, entry in enumerate(journal):
                 table._apply(entry)
+                yield
             if not table.id:
                 raise ValueError("a journal begins with its table")
         except Exception as problem:
@@ -171,6 +188,7 @@ class Table:
             for entry in journal:
                 with suppress(Exception):
                     table._apply(entry)
+                yield
             table.game = game
         table.chat, table.said, table.written = list(chat)[-CHAT_KEPT:], len(chat), len(journal)
         return table
@@ -417,8 +435,12 @@ class Table:
     def admit(self, now: float, secret: str) -> str:
         """Somebody comes to the table, with a secret to be known by. The first is the host."""
         person = f"p{len(self.people) + 1}"
-        self._write(e.Came(now, person, digest_of(secret)))
+        self.come(now, person, digest_of(secret))
         return person
+
+    def come(self, now: float, person: str, digest: str) -> None:
+        """Somebody who has a name already, and a secret that others have kept the digest of."""
+        self._write(e.Came(now, person, digest))
 
     def sit(self, now: float, person: str, seat: int, name: str) -> None:
         name = self.check_sit(seat, name)

@@ -57,8 +57,8 @@ error-bad-message = This message cannot be read: { $problem }. The protocol is d
 error-message-too-large = This message is too large. At most { $most } bytes can be sent at once.
 error-too-many-messages = That was too quick. Wait { $seconds } s before you go on.
 error-too-many-acts = You have done { $most } things at this table beside answering, and that is the most. You can still answer, vote, leave and end a pause.
-error-too-many-tables = Too many new tables come from your address. Try again in an hour.
-error-too-many-people = This table is full: { $most } people have come to it. Open another one to play.
+error-too-many-tables = Too many tables come from your address. Try again later.
+error-too-many-people = This table is full: { $most } people without a seat are there. Open another one to play.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
 error-wrong-host = This server does not go by the name { $host }. Whoever runs it can allow it: senbazuru serve --origin https://{ $host }
@@ -141,7 +141,7 @@ error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which
 
 ## Storage
 
-error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
+error-storage-failed = This could not be stored, so nothing has changed. Try again in a moment; if it happens again, tell whoever runs the server: its log says why.
 error-bad-database = The database “{ $file }” cannot be used: { $problem }. Name another file, or see to this one.
 error-newer-database = The database “{ $file }” was made by a newer version of Senbazuru. Use that version, or name another file.
 error-unknown-database = Tables cannot be kept in “{ $kind }”. Name a file, in the form sqlite:///folder/tables.sqlite.
