@@ -9,7 +9,7 @@ import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
 from tests.server.harness import House, Line, deal_the_same, in_house
-from tests.server.test_data_of_0_1 import comes, running
+from tests.server.test_idle import comes, running
 from tests.server.test_security import playing, turn
 
 DAYS = {"kind": "days", "seconds": 3 * 86_400.0}

@@ -41,8 +41,6 @@ SWEEP_LATER: Final = DAY
 """then so many seconds pass, as they really do, before anything is deleted by it."""
 SLICE: Final = 0.01
 """Seconds for which the loading of a table may keep everybody else waiting."""
-HOURLY: Final = {"tables": "too-many-tables", "rematches": "too-many-tables", "comings": "too-many-messages"}
-"""Limits of what an address may do in an hour, and how it is told that it may not."""
 TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
@@ -297,12 +295,11 @@ class Hub:
                 table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
         return table
 
-    def _count(self, what: str, address: str) -> None:
-        """Refuse what an address has done too often."""
+    def _wait(self, what: str, address: str) -> int:
+        """Seconds until an address may do what it has done too often this hour; 0 if it may, and that counts."""
         now, limit = self.steady(), getattr(self.settings.limits, what)
         rate = self._rates.setdefault((what, address), Rate(limit, 3600.0))
-        if not rate.allows(now):
-            raise SenbazuruError(HOURLY[what], seconds=math.ceil(rate.wait(now)))
+        return 0 if rate.allows(now) else max(1, math.ceil(rate.wait(now)))
 
     def _pace(self, live: Live, what: str, person: str, seconds: float) -> None:
         """Refuse what somebody has done too often at a table."""
@@ -323,7 +320,8 @@ class Hub:
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
         """A new table; whoever asked for it is the host."""
         now = self.clock()
-        self._count("tables", address)
+        if seconds := self._wait("tables", address):
+            raise SenbazuruError("too-many-tables", seconds=seconds)
         if new.start and not new.name:
             self._check_alone(address)
         table = Table.open(secrets.token_urlsafe(9), new.plan, now)
@@ -354,7 +352,8 @@ class Hub:
     async def admit(self, id: str, new: m.NewPerson, address: str = "") -> m.Admission:
         """Somebody comes to a table, and takes a seat if he gives a name."""
         live = await self.live(id)
-        self._count("comings", address)
+        if seconds := self._wait("comings", address):
+            raise SenbazuruError("too-many-messages", seconds=seconds)
         secret = secrets.token_urlsafe(18)
 
         def come(table: Table, now: float) -> str:
@@ -766,7 +765,8 @@ class Hub:
             table = live.table
             table.check_rematch(person)
             if table.rematch is None:
-                self._count("rematches", address)
+                if seconds := self._wait("rematches", address):
+                    raise SenbazuruError("too-many-tables", seconds=seconds)
                 now = self.clock()
                 try:
                     again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, address)

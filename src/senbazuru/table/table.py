@@ -622,15 +622,8 @@ class Table:
         """A stand-in takes over. It does not agree to take back what the person himself has answered."""
         person, asked = self.seats[number].person, self.asked
         elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
-        if (
-            self.game
-            and asked
-            and asked.firm
-            and asked.kind == "takeback"
-            and person in asked.waiting
-            and not elsewhere
-        ):
-            if person in self._answered_since(self.game, asked.to):
+        if asked and asked.firm and self._reconsidering() and person in asked.waiting and not elsewhere:
+            if person in self._answered_since(self._playing(), asked.to):
                 self._write(e.Withdrawn(now))
         self._write(e.StoodIn(now, number, why))
 
@@ -680,7 +673,7 @@ class Table:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
         late = self.clocks.expired(now) if self.frozen is None else []
         for seat in late:
-            # the first one's silence may have been the consent to go back, or to end
+            # the first one need not be asked any more: it may be a pause now, or long ago
             if seat in self.clocks.expired(now):
                 self._stand_in(now, seat, "time")
         return bool(late)

@@ -20,7 +20,7 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are counted
 
 error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
 error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
-error-answer-stands = { $name } has answered since then and is not there to agree, so nothing goes back behind that answer. Ask again when { $name } is back.
+error-answer-stands = This would go back behind an answer of { $name }, who is not there to agree. Ask again when { $name } is back.
 
 ## Tables
 
