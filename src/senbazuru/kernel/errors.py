@@ -42,6 +42,8 @@ CODES: Final = frozenset(
         "stood-in",
         "no-clock",
         "no-spectators",
+        "sent-away",
+        "cannot-send-away",
         "table-frozen",
         # the network
         "bad-message",

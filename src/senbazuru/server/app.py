@@ -42,6 +42,7 @@ STATUS: Final = {
     "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
+    "sent-away": 403,
     "wrong-origin": 403,
     "not-over": 409,
     "already-started": 409,
@@ -254,8 +255,18 @@ async def table(id: TableId, hub: TheHub) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/people", summary="Come to a table", responses=or_else(400, 403, 404, 409, 413))
-async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub) -> m.Admission:
-    return await hub.admit(id, data)
+async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub, request: Request[Any, Any, Any]) -> m.Admission:
+    return await hub.admit(id, data, address_of(request.scope))
+
+
+@delete(
+    "/api/tables/{id:str}/people/me",
+    summary="Delete one's own name, seat and chat at a table, and at its rematches",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404),
+)
+async def forget(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
+    await hub.forget(id, request.headers.get("authorization", "").removeprefix("Bearer "))
 
 
 @delete(
@@ -334,7 +345,22 @@ def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m
     return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
 
 
-ROUTES: Final = (*PAGES, health, metrics, games, words, open_table, tables, table, come, close, history, record, replay)
+ROUTES: Final = (
+    *PAGES,
+    health,
+    metrics,
+    games,
+    words,
+    open_table,
+    tables,
+    table,
+    come,
+    forget,
+    close,
+    history,
+    record,
+    replay,
+)
 
 
 def create_app(hub: Hub) -> ASGIApp:
@@ -368,7 +394,7 @@ def create_app(hub: Hub) -> ASGIApp:
             return
         sockets[address] += 1
         try:
-            await Socket(hub, receive, send).serve()
+            await Socket(hub, receive, send, address).serve()
         finally:
             sockets[address] -= 1
             if not sockets[address]:

@@ -5,6 +5,7 @@ anybody told. What cannot be stored has not happened: the table is taken from th
 """
 
 import asyncio
+import ipaddress
 import logging
 import math
 import secrets
@@ -21,9 +22,10 @@ from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
 from senbazuru.server.rates import Rate
 from senbazuru.server.settings import Settings
-from senbazuru.server.store import Row, Save, Store
+from senbazuru.server.store import Anew, Row, Save, Store
 from senbazuru.server.thinking import Thinkers, Thought, header_of, thought
 from senbazuru.table import entries
+from senbazuru.table.forgetting import chat_without, journal_without
 from senbazuru.table.info import Problem
 from senbazuru.table.table import Table
 
@@ -52,6 +54,7 @@ class Guest:
     """Changes with what everybody is told of the table."""
     heard: float = 0.0
     """When it last said something."""
+    address: str = ""
 
 
 @dataclass(eq=False)
@@ -67,6 +70,8 @@ class Live:
     used: float = 0.0
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
+    homes: dict[str, str] = field(default_factory=dict)
+    """Where people came from last. It is not kept, but for a digest of those who are sent away."""
     gone: bool = False
     summary: tuple[int, bytes] = (-1, b"")
     """The table as lists show it, and the news that it tells."""
@@ -104,6 +109,7 @@ class Hub:
                     for id in await self.store.sweep(now):
                         self._close_table(id)
                 # those in memory are due as often as not, and must not crowd out those that are asleep
+                await self.store.clean()
                 for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + AT_ONCE):
                     if id not in self.tables:
                         await self._rouse(id)
@@ -216,6 +222,7 @@ class Hub:
         if new.start and table.phase == "open":
             table.start(now, person)
         live = await self._keep(table, now)
+        live.homes[person] = home_of(address)
         self._arrange(live)
         return m.Admission(table.info(), person, secret)
 
@@ -230,12 +237,14 @@ class Hub:
                 raise
         return live
 
-    async def admit(self, id: str, new: m.NewPerson) -> m.Admission:
+    async def admit(self, id: str, new: m.NewPerson, address: str = "") -> m.Admission:
         """Somebody comes to a table, and takes a seat if he gives a name."""
         live = await self.live(id)
         secret = secrets.token_urlsafe(18)
 
         def come(table: Table, now: float) -> str:
+            if self._kept_away(live, address):
+                raise SenbazuruError("sent-away")
             if len(table.people) >= self.settings.limits.people:
                 raise SenbazuruError("too-many-people", most=self.settings.limits.people)
             if not new.name:
@@ -251,6 +260,7 @@ class Hub:
 
         person = await self.change(live, come)
         live.left[person] = self.clock()
+        live.homes[person] = home_of(address)
         return m.Admission(live.table.info(), person, secret)
 
     async def delete(self, id: str, secret: str) -> None:
@@ -264,6 +274,46 @@ class Hub:
                 raise SenbazuruError("not-host")
             await self.store.delete(id)
             self._close_table(id)
+
+    async def forget(self, id: str, secret: str) -> None:
+        """Delete all that is somebody's at a table, and at those that were opened as rematches of it."""
+        rematch = await self._forget_person(id, secret)
+        while rematch is not None:
+            try:
+                rematch = await self._forget_person(rematch, secret)
+            except SenbazuruError as problem:
+                if problem.code not in ("no-such-table", "bad-secret"):
+                    raise
+                return
+
+    async def _forget_person(self, id: str, secret: str) -> str | None:
+        """The table of the rematch, if there is one."""
+        live = await self.live(id)
+        async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
+            table = live.table
+            person = table.person(secret)
+            if person is None:
+                raise SenbazuruError("bad-secret")
+            if table.alone(person):
+                await self.store.delete(id)
+                self._close_table(id)
+                return table.rematch
+            saved = await self.store.load(id)
+            if saved is None:
+                raise SenbazuruError("no-such-table")
+            journal = await asyncio.to_thread(journal_without, person, saved.entries)
+            chat = await asyncio.to_thread(chat_without, person, saved.chat)
+            table.forget(self.clock(), person)
+            await self._store(live, entries_anew=journal, chat_anew=chat)
+            self._tell(live)
+            if chat:
+                gone = m.encode(m.ChatNews([], [number for number, _ in chat]))
+                for guest in live.guests:
+                    guest.send(gone)
+            self._arrange(live)
+            return table.rematch
 
     def _close_table(self, id: str) -> None:
         live = self.tables.get(id)
@@ -301,10 +351,10 @@ class Hub:
                 raise refusal
             return result
 
-    async def _store(self, live: Live, said: entries.Said | None = None) -> None:
+    async def _store(self, live: Live, said: entries.Said | None = None, **anew: Anew) -> None:
         """Save what is new; if that fails, go back to what is stored."""
         try:
-            await self._save(live, said)
+            await self._save(live, said, **anew)
         except SenbazuruError as problem:
             LOG.error("a table could not be saved: %s", problem.code)
             await self._go_back(live, problem)
@@ -326,13 +376,13 @@ class Hub:
             self._tell(live)
             self._wake_after(live, TRY_AGAIN)
 
-    async def _save(self, live: Live, said: entries.Said | None = None) -> None:
+    async def _save(self, live: Live, said: entries.Said | None = None, **anew: Anew) -> None:
         table = live.table
         fresh, first = table.fresh, table.written - len(table.fresh)
         table.fresh = []
         lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
         chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
-        await self.store.save(Save(self._row(table), lines, chat))
+        await self.store.save(Save(self._row(table), lines, chat, **anew))
         self.answers += sum(isinstance(entry, entries.Answered) for entry in fresh)
 
     def _row(self, table: Table) -> Row:
@@ -431,7 +481,7 @@ class Hub:
     # -- people
 
     async def welcome(
-        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None]
+        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None], address: str = ""
     ) -> tuple[Live, Guest]:
         """Somebody connects, for the first time or again."""
         if hello.protocol != m.PROTOCOL:
@@ -443,9 +493,15 @@ class Hub:
             person = live.table.person(hello.secret) if hello.secret else None
             if hello.secret and person is None:
                 raise SenbazuruError("bad-secret")
-            if not live.table.may_watch(person):
-                raise SenbazuruError("no-spectators")
-            guest = Guest(person, send, close, heard=self.clock())
+            refusal = live.table.refused(person)
+            if refusal is None and person is None and self._kept_away(live, address):
+                refusal = SenbazuruError("sent-away")
+            if refusal is not None:
+                await self._learn_home(live, person, address)
+                raise refusal
+            guest = Guest(person, send, close, heard=self.clock(), address=address)
+            if person:
+                live.homes[person] = home_of(address)
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
@@ -455,7 +511,7 @@ class Hub:
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
             self._tell(live)
-            if live.table.chat:
+            if live.table.said:
                 send(m.encode(m.ChatNews(chat_lines(live.table))))
             self._arrange(live)
         return live, guest
@@ -478,8 +534,9 @@ class Hub:
         news: bytes | None = None
         made: dict[tuple[int, int], tuple[bytes, int, int]] = {}
         for guest in list(live.guests):
-            if not table.may_watch(guest.person):
-                dismiss(guest, SenbazuruError("no-spectators"), retry=False)
+            refusal = table.refused(guest.person)
+            if refusal is not None:
+                dismiss(guest, refusal, retry=False)
                 continue
             if guest.stamp != stamp:
                 guest.stamp = stamp
@@ -535,6 +592,8 @@ class Hub:
                 await self._say(live, person, request.text)
             case m.Rematch():
                 await self._rematch(live, person)
+            case m.SendAway():
+                await self._send_away(live, person, request.person)
             case _:
                 await self.change(live, lambda table, now: self._carry_out(live, table, now, person, request))
         return m.encode(m.Reply(request.id))
@@ -559,6 +618,8 @@ class Hub:
                 table.start(now, person)
             case m.Leave():
                 table.leave(now, person)
+            case m.Spectators():
+                table.allow_spectators(now, person, request.yes)
             case m.ComeBack():
                 table.come_back(now, person, request.seat)
             case m.Replace():
@@ -587,6 +648,44 @@ class Hub:
         person = table.seats[seat].person if seat < len(table.seats) else None
         if person is not None and self._there(live, now, person):
             raise SenbazuruError("not-absent", seat=seat)
+
+    async def _send_away(self, live: Live, host: str, person: str) -> None:
+        """He, and whoever watches without a secret from where he is."""
+
+        def send(table: Table, now: float) -> None:
+            table.send_away(now, host, person, self._place(live, person))
+
+        await self.change(live, send)
+        for guest in live.guests:
+            if guest.person is None and self._kept_away(live, guest.address):
+                dismiss(guest, SenbazuruError("sent-away"), retry=False)
+
+    def _place(self, live: Live, person: str) -> str:
+        """A digest of where somebody comes from; nothing if others of this table are at home there, too."""
+        home = live.homes.get(person, "")
+        return live.table.place_of(person, home) if home and not self._shared(live, home, person) else ""
+
+    def _shared(self, live: Live, home: str, person: str = "") -> bool:
+        """Whether the host, or somebody else who has a seat here, comes from there: people of one house."""
+        table = live.table
+        others = {table.host, *(seat.person for seat in table.seats)} - {None, person}
+        return any(live.homes.get(other) == home for other in others if other and not table.gone(other))
+
+    def _kept_away(self, live: Live, address: str) -> bool:
+        home = home_of(address)
+        return bool(home) and live.table.kept_away(home) and not self._shared(live, home)
+
+    async def _learn_home(self, live: Live, person: str | None, address: str) -> None:
+        """Somebody who was sent away while nobody knew where he is tries to come back: now it is known."""
+        table, home = live.table, home_of(address)
+        if person is None or table.sent_away.get(person) != "" or live.homes.get(person) == home:
+            return
+        if home and table.host in live.homes:  # else it might be the host's own house
+            live.homes[person] = home
+            place = self._place(live, person)
+            if place:
+                table.keep_away(self.clock(), person, place)
+                await self._store(live)
 
     async def _say(self, live: Live, person: str, text: str) -> None:
         async with live.lock:
@@ -636,9 +735,21 @@ def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequen
     table.answer_by_default(now, seat, decision)
 
 
+def home_of(address: str) -> str:
+    """An address as far as it tells one house from another: with IPv6 each has 2^64."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
 def chat_lines(table: Table) -> list[m.ChatLine]:
-    first = table.said - len(table.chat)
-    return [m.ChatLine(first + n, said.at, said.person, said.name, said.text) for n, said in enumerate(table.chat)]
+    """What was said and not deleted."""
+    numbered = enumerate(table.chat, table.said - len(table.chat))
+    return [m.ChatLine(n, said.at, said.person, said.name, said.text) for n, said in numbered if said.text]
 
 
 def line_of(table: Table) -> m.TableLine:

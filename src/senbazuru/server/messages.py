@@ -113,6 +113,18 @@ class Leave(Request, frozen=True, tag="leave"):
     """Go away. During the game a stand-in plays."""
 
 
+class SendAway(Request, frozen=True, tag="send-away"):
+    """Host only: somebody must go, and cannot come back. During the game a stand-in plays."""
+
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class Spectators(Request, frozen=True, tag="spectators"):
+    """Host only, at any time: whether others may watch. Those who may not any more are sent home."""
+
+    yes: bool
+
+
 class ComeBack(Request, frozen=True, tag="come-back"):
     """Take one's seat over again from the stand-in."""
 
@@ -179,6 +191,8 @@ AnyRequest = (
     | SetPlan
     | Start
     | Leave
+    | SendAway
+    | Spectators
     | ComeBack
     | Replace
     | ClaimHost
@@ -241,9 +255,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class ChatNews(Struct, frozen=True, tag="chat"):
-    """New lines of chat, or at the start all that are kept."""
+    """New lines of chat, or at the start all that are kept; and the numbers of lines that were deleted."""
 
     lines: list[ChatLine]
+    gone: list[int] = field(default_factory=list)
 
 
 class Reply(Struct, frozen=True, tag="reply"):

@@ -24,8 +24,9 @@ PATIENCE: Final = 20
 class Socket:
     """The server's side of a connection."""
 
-    def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, receive: Receive, send: Send, address: str = "") -> None:
         self.hub = hub
+        self.address = address
         self.limits: Limits = hub.settings.limits
         self._receive = receive
         self._send: Any = send
@@ -48,7 +49,7 @@ class Socket:
             hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if hello is None:
                 return
-            live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close)
+            live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close, self.address)
             await self._converse(live, guest)
         except TimeoutError:
             self._bye(SenbazuruError("bad-message", problem="no hello"))
