@@ -168,11 +168,10 @@ export interface ViewNews {
   view: View;
 }
 
-/** New lines of chat, or at the start all that are kept; and the numbers of lines that were deleted. */
+/** New lines of chat, or at the start all that are kept. */
 export interface ChatNews {
   type: "chat";
   lines: ChatLine[];
-  gone: number[];
 }
 
 export interface ChatLine {
@@ -181,6 +180,12 @@ export interface ChatLine {
   person: string;
   name: string;
   text: string;
+}
+
+/** These lines of chat were deleted: show them no more. */
+export interface Unsaid {
+  type: "unsaid";
+  numbers: number[];
 }
 
 /** A request was carried out, durably; or refused, and nothing has changed. */
@@ -326,6 +331,7 @@ export type ServerMessage =
   | TableNews
   | ViewNews
   | ChatNews
+  | Unsaid
   | Reply
   | AheadView
   | Sight

@@ -309,9 +309,9 @@ class Hub:
             await self._store(live, entries_anew=journal, chat_anew=chat)
             self._tell(live)
             if chat:
-                gone = m.encode(m.ChatNews([], [number for number, _ in chat]))
+                news = m.encode(m.Unsaid([number for number, _ in chat]))
                 for guest in live.guests:
-                    guest.send(gone)
+                    guest.send(news)
             self._arrange(live)
             return table.rematch
 
@@ -511,8 +511,12 @@ class Hub:
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
             self._tell(live)
-            if live.table.said:
-                send(m.encode(m.ChatNews(chat_lines(live.table))))
+            lines = chat_lines(live.table)
+            if lines:
+                send(m.encode(m.ChatNews(lines)))
+            if len(lines) < len(live.table.chat):  # whoever comes back may have heard what was deleted since
+                numbered = enumerate(live.table.chat, live.table.said - len(live.table.chat))
+                send(m.encode(m.Unsaid([number for number, said in numbered if not said.text])))
             self._arrange(live)
         return live, guest
 

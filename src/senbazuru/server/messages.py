@@ -255,10 +255,15 @@ class ChatLine(Struct, frozen=True):
 
 
 class ChatNews(Struct, frozen=True, tag="chat"):
-    """New lines of chat, or at the start all that are kept; and the numbers of lines that were deleted."""
+    """New lines of chat, or at the start all that are kept."""
 
     lines: list[ChatLine]
-    gone: list[int] = field(default_factory=list)
+
+
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """These lines of chat were deleted: show them no more."""
+
+    numbers: list[int]
 
 
 class Reply(Struct, frozen=True, tag="reply"):
@@ -306,7 +311,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     retry: bool
 
 
-ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Reply | AheadView | Sight | Bye
+ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Unsaid | Reply | AheadView | Sight | Bye
 
 
 # -- over HTTP

@@ -45,7 +45,7 @@ error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat
 error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
 error-no-spectators = Nobody may watch this table. Ask for a seat.
 error-sent-away = The host of this table has sent you away, and you cannot come back to it. Open a table of your own, or go to another one.
-error-cannot-send-away = You can send away others who have come to this table, but not yourself and not whoever opened it.
+error-cannot-send-away = This person cannot be sent away. Choose somebody else who has come here: neither yourself nor whoever opened the table.
 error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
 
 ## The network
