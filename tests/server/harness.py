@@ -19,13 +19,12 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 import pytest
 import websockets
-from granian.constants import Interfaces
-from granian.server.embed import Server
 
 from senbazuru.games import game_named
 from senbazuru.kernel.random import Seed
 from senbazuru.server import messages as m
 from senbazuru.server.app import create_app
+from senbazuru.server.front import Front
 from senbazuru.server.hub import Hub, Live
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
@@ -37,7 +36,9 @@ PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
 SYNC: Final = 2**50
 """The number of the question whether all has been heard: it is no part of what a client is told."""
-ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9, silence=10**9)
+ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9, silence=10**9, arrivals=10**9)
+ALONE: Final = ("--limit", "silence=1000000", "--limit", "arrivals=1000000")
+"""Tests come often, and all from one address."""
 
 Result = TypeVar("Result")
 
@@ -66,7 +67,7 @@ class Served:
 
     def spawn(self) -> None:
         command = [*self.program, "serve", "--no-browser", "--log-level", "debug"]
-        command += ["--port", str(self.port), "--data", str(self.folder), "--limit", "silence=1000000", *self.options]
+        command += ["--port", str(self.port), "--data", str(self.folder), *ALONE, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
@@ -310,6 +311,7 @@ class House:
         self.settings = Settings(self.database, **{"limits": ROOMY, **settings})
         self.lines: list[Line] = []
         self.port = 0
+        self.front: Front | None = None
         self.open()
 
     def open(self) -> None:
@@ -404,21 +406,13 @@ def in_house(
             finally:
                 await close(house)
         house.port = free_port()
-        server = Server(
-            create_app(house.hub),
-            address="127.0.0.1",
-            port=house.port,
-            interface=Interfaces.ASGINL,
-            log_enabled=False,
-        )
-        serving = asyncio.create_task(server.serve())
-        await asyncio.sleep(0.3)
+        front = house.front = Front(create_app(house.hub), house.settings)
+        await front.open("127.0.0.1", house.port)
         try:
             return await act(house)
         finally:
             await close(house)
-            server.stop()  # type: ignore[no-untyped-call]
-            await serving
+            await front.close()
 
     async def close(house: House) -> None:
         for line in house.lines:

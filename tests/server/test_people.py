@@ -3,6 +3,8 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,10 @@ import pytest
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server.app import lines
-from senbazuru.server.hub import home_of
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import digest_of
-from tests.server.harness import House, Line, connected, deal_the_same, in_house, served
+from tests.server.harness import PATIENCE, House, Line, connected, deal_the_same, in_house, served
+from tests.server.raw import needs_addresses
 from tests.server.test_security import Calm
 
 ANN, BEN, CLEO = "p1", "p2", "p3"
@@ -113,9 +115,6 @@ def test_what_he_sends_while_he_is_sent_away_counts_for_nothing(tmp_path: Path) 
 
 
 def test_a_whole_network_is_one_house(tmp_path: Path) -> None:
-    assert home_of("2001:db8:1:2:3::4") == home_of("2001:db8:1:2::") != home_of("2001:db8:1:3::4")
-    assert home_of("::ffff:203.0.113.7") == home_of(HERE) == HERE
-
     async def act(house: House) -> None:
         id, secrets = await house.table()
         ann = await house.enter(id, secrets[0], address=HOST)
@@ -196,23 +195,45 @@ def test_a_host_closes_the_table_for_those_who_watch_and_opens_it_again(tmp_path
     in_house(tmp_path, act)
 
 
-def test_over_a_real_line_with_its_address(tmp_path: Path) -> None:
+@needs_addresses
+def test_over_real_lines_with_their_addresses(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        opened = server.open_table(name="Ann", players=2)
+        opened = server.open_table(name="Ann", players=3)
         id = opened["table"]["id"]
-        ben = server.join(id, name="Ben")
+
+        def come(address: str, name: str) -> tuple[int, Any]:
+            with closing(HTTPConnection("127.0.0.1", server.port, PATIENCE, source_address=(address, 0))) as line:
+                body = json.dumps({"name": name})
+                line.request("POST", f"/api/tables/{id}/people", body, {"content-type": "application/json"})
+                answer = line.getresponse()
+                return answer.status, json.loads(answer.read())
+
+        status, ben = come("127.0.0.2", "Ben")
+        assert status == 201
 
         async def send_away() -> None:
             async with connected(server, id, opened["secret"]) as ann, connected(server, id, ben["secret"]) as line:
                 await ann.does("send-away", person=ben["person"])
                 assert (await bye(line))["error"]["code"] == "sent-away"
 
-        asyncio.run(send_away())
+        assert come("127.0.0.2", "Bea")[0] == 201
+        asyncio.run(send_away())  # he looks in from the host's own machine, and only his secret is refused
+        assert come("127.0.0.1", "Cleo")[0] == 201
+        dora = come("127.0.0.3", "")[1]
+
+        async def again() -> None:
+            async with connected(server, id, opened["secret"]) as ann:
+                await ann.does("send-away", person=dora["person"])
+
+        asyncio.run(again())
+        status, refused = come("127.0.0.3", "")
+        assert (status, refused["code"]) == (403, "sent-away")
+        assert come("127.0.0.4", "")[0] == 201
         status, refused = server.send("DELETE", f"/api/tables/{id}", authorization=f"Bearer {ben['secret']}")
         assert (status, refused["code"]) == (403, "not-host")
-        server.join(id, name="Cleo")  # from this machine, like the host
         assert server.stop() == 0
-        assert "127.0.0.1" not in json.dumps([body.decode() for body in bodies(tmp_path / "tables.sqlite")])
+        assert "127.0.0" not in "".join(body.decode() for body in bodies(tmp_path / "tables.sqlite"))
+        assert "127.0.0.3" not in server.log.read_text()
 
 
 # -- forgotten

@@ -427,11 +427,12 @@ def test_a_slow_client_of_a_real_server_is_cut_off_and_comes_back(tmp_path: Path
         id, secret = opened["table"]["id"], opened["secret"]
 
         async def act() -> None:
-            _, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
             writer.write(
-                b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
             )
+            await reader.readuntil(b"\r\n\r\n")
             writer.write(frame({"type": "hello", "protocol": 2, "table": id, "secret": secret}))
             async with connected(server, id) as watching:
                 await watching.until(lambda message: message.get("present") == ["p1"])

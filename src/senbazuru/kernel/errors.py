@@ -54,6 +54,7 @@ CODES: Final = frozenset(
         "too-many-connections",
         "wrong-protocol",
         "wrong-origin",
+        "wrong-host",
         "no-such-page",
         "server-stopping",
         "server-failed",

@@ -5,7 +5,6 @@ anybody told. What cannot be stored has not happened: the table is taken from th
 """
 
 import asyncio
-import ipaddress
 import logging
 import math
 import secrets
@@ -13,13 +12,14 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import senbazuru
 from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
+from senbazuru.server.addresses import house
 from senbazuru.server.rates import Rate
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Anew, Row, Save, Store
@@ -36,22 +36,34 @@ TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
 """So many tables are woken in one go."""
+PRESENCE_EVERY: Final = 1.0
+"""Seconds between one word on who is there and the next."""
 
 Result = TypeVar("Result")
+Presence = tuple[list[str], int]
+"""The people who are connected, and how many others watch."""
+
+
+class Send(Protocol):
+    """Takes a message; what is too much ends the line. One that replaces others of a kind takes their place."""
+
+    def __call__(self, data: bytes, replaces: str = "") -> None: ...
 
 
 @dataclass(eq=False)
 class Guest:
-    """A connection: somebody at a table, or watching it. `send` takes a message; what is too much ends the line."""
+    """A connection: somebody at a table, or watching it."""
 
     person: str | None
-    send: Callable[[bytes], None]
+    send: Send
     close: Callable[[], None]
     known: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By viewer: the revision that this client has, and how many events of it."""
     moments: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     stamp: tuple[Any, ...] = ()
     """Changes with what everybody is told of the table."""
+    presence: Presence | None = None
+    """Who was there, as far as he has been told."""
     heard: float = 0.0
     """When it last said something."""
     address: str = ""
@@ -72,12 +84,18 @@ class Live:
     """Since when people are not connected."""
     homes: dict[str, str] = field(default_factory=dict)
     """Where people came from last. It is not kept, but for a digest of those who are sent away."""
+    presence_timer: asyncio.TimerHandle | None = None
+    told_presence: float = -math.inf
+    """When the table last heard who is there."""
     gone: bool = False
     summary: tuple[int, bytes] = (-1, b"")
     """The table as lists show it, and the news that it tells."""
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
+
+    def presence(self) -> Presence:
+        return self.present(), sum(guest.person is None for guest in self.guests)
 
 
 class Hub:
@@ -222,7 +240,7 @@ class Hub:
         if new.start and table.phase == "open":
             table.start(now, person)
         live = await self._keep(table, now)
-        live.homes[person] = home_of(address)
+        live.homes[person] = house(address)
         self._arrange(live)
         return m.Admission(table.info(), person, secret)
 
@@ -260,7 +278,7 @@ class Hub:
 
         person = await self.change(live, come)
         live.left[person] = self.clock()
-        live.homes[person] = home_of(address)
+        live.homes[person] = house(address)
         return m.Admission(live.table.info(), person, secret)
 
     async def delete(self, id: str, secret: str) -> None:
@@ -481,7 +499,7 @@ class Hub:
     # -- people
 
     async def welcome(
-        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None], address: str = ""
+        self, hello: m.Hello, send: Send, close: Callable[[], None], address: str = ""
     ) -> tuple[Live, Guest]:
         """Somebody connects, for the first time or again."""
         if hello.protocol != m.PROTOCOL:
@@ -501,7 +519,7 @@ class Hub:
                 raise refusal
             guest = Guest(person, send, close, heard=self.clock(), address=address)
             if person:
-                live.homes[person] = home_of(address)
+                live.homes[person] = house(address)
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
@@ -530,23 +548,30 @@ class Hub:
             self._tell(live)
 
     def _tell(self, live: Live) -> None:
-        """Everybody gets what has changed for him: the table, then the game from each of his seats."""
+        """Everybody gets what has changed for him: the table, then the game from each of his seats.
+
+        Who comes and goes is told to the others now and then: nobody can trouble them by coming and going.
+        """
         table = live.table
-        present = live.present()
-        watchers = sum(guest.person is None for guest in live.guests)
-        stamp = (id(table), table.news, present, watchers, tuple(table.clocks.left), tuple(table.clocks.running))
+        presence = live.presence()
+        stamp = (id(table), table.news, tuple(table.clocks.left), tuple(table.clocks.running))
         news: bytes | None = None
         made: dict[tuple[int, int], tuple[bytes, int, int]] = {}
+        loop = asyncio.get_running_loop()
+        due = loop.time() - live.told_presence >= PRESENCE_EVERY
+        late = renewed = False
         for guest in list(live.guests):
             refusal = table.refused(guest.person)
             if refusal is not None:
                 dismiss(guest, refusal, retry=False)
                 continue
-            if guest.stamp != stamp:
-                guest.stamp = stamp
+            if guest.stamp != stamp or (due and guest.presence != presence):
+                renewed |= guest.presence != presence
+                guest.stamp, guest.presence = stamp, presence
                 if news is None:
-                    news = m.encode(m.TableNews(table.info(), present, watchers, table.clock_info(self.clock())))
-                guest.send(news)
+                    news = m.encode(m.TableNews(table.info(), *presence, table.clock_info(self.clock())))
+                guest.send(news, replaces="table")
+            late |= guest.presence != presence
             for viewer in table.viewers_of(guest.person) if table.game else ():
                 moment = table.moment(viewer)
                 if guest.moments.get(viewer) == moment:
@@ -555,6 +580,15 @@ class Hub:
                 message, revision, told = self._view(table, viewer, guest.known.get(viewer), made)
                 guest.known[viewer] = (revision, told)
                 guest.send(message)
+        if renewed:
+            live.told_presence = loop.time()
+        if late and live.presence_timer is None:
+            live.presence_timer = loop.call_at(live.told_presence + PRESENCE_EVERY, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.presence_timer = None
+        if not live.gone:
+            self._tell(live)
 
     def _view(
         self,
@@ -676,12 +710,12 @@ class Hub:
         return any(live.homes.get(other) == home for other in others if other and not table.gone(other))
 
     def _kept_away(self, live: Live, address: str) -> bool:
-        home = home_of(address)
+        home = house(address)
         return bool(home) and live.table.kept_away(home) and not self._shared(live, home)
 
     async def _learn_home(self, live: Live, person: str | None, address: str) -> None:
         """Somebody who was sent away while nobody knew where he is tries to come back: now it is known."""
-        table, home = live.table, home_of(address)
+        table, home = live.table, house(address)
         if person is None or table.sent_away.get(person) != "" or live.homes.get(person) == home:
             return
         if home and table.host in live.homes:  # else it might be the host's own house
@@ -737,17 +771,6 @@ def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequen
             raise  # it comes too late
         LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem.code)
     table.answer_by_default(now, seat, decision)
-
-
-def home_of(address: str) -> str:
-    """An address as far as it tells one house from another: with IPv6 each has 2^64."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
 def chat_lines(table: Table) -> list[m.ChatLine]:

@@ -22,9 +22,13 @@ class Limits:
     people: int = 100
     """People who come to one table, whether they take a seat or not."""
     requests: int = 600
-    """HTTP requests of one address in a minute."""
+    """HTTP requests of one address in a minute,"""
+    pages: int = 6000
+    """not counting pages and the files they are made of, of which there may be so many."""
     connections: int = 100
-    """Open connections of one address."""
+    """Sockets of one address that are open at once; of all its connections there may be twice as many."""
+    arrivals: int = 200
+    """New connections of one address in ten seconds."""
     silence: int = 120
     """Seconds without a word after which a client is taken for gone; `ping` is a word."""
     unsent: int = 256
@@ -44,6 +48,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Other origins, such as https://play.example.org, whose pages may talk to this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses, or networks of them, whose `X-Forwarded-For` is believed."""
     keep_open: float = DAY
     """Tables that never started are deleted after so long,"""
     keep_left: float = 7 * DAY

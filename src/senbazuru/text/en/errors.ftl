@@ -57,6 +57,7 @@ error-too-many-tables = Too many new tables come from your address. Try again in
 error-too-many-people = This table is full: { $most } people have come to it. Open another one to play.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
+error-wrong-host = This server does not go by the name { $host }. Whoever runs it can allow it: senbazuru serve --origin https://{ $host }
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
 error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
 error-no-such-page = There is nothing at this address. Go back to the start page.
