@@ -40,13 +40,15 @@ export function mineAll(): Things {
     const value = localStorage.getItem(`senbazuru-${name}`);
     return value && value !== UNSET ? [[name, value]] : [];
   });
-  return { name: myName(), settings: Object.fromEntries(settings) as Record<string, string>, tables: mine(), hidden: hidden.all };
+  return { name: myName(), settings: Object.fromEntries(settings) as Record<string, string>, tables: mine().filter((table) => TABLE.test(said(table))), hidden: hidden.all };
 }
+
+const said = ({ id, secret, game, at, name }: Mine): string => [id, secret, game, Math.round(at).toString(36), name].join(".");
 
 /** The link that brings things to another device. */
 export function linkTo(things: Things, origin = location.origin): string {
   const text = new URLSearchParams({ v: VERSION, name: things.name, ...things.settings });
-  for (const { id, secret, game, at, name } of things.tables) text.append("t", [id, secret, game, Math.round(at).toString(36), name].join("."));
+  for (const table of things.tables) text.append("t", said(table));
   for (const [table, person] of things.hidden) text.append("h", `${table}.${person}`);
   text.append("end", "1"); // what was cut off on the way is not to be taken for the whole
   return `${origin}/#${BRING}${text}`;

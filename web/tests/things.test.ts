@@ -136,3 +136,10 @@ test("who is hidden at one table is heard at another, and may be heard again", (
   hidden.reread();
   expect(hidden.all).toEqual([]);
 });
+
+test("a table that makes no sense keeps no other from being taken along", () => {
+  packed();
+  localStorage.setItem("senbazuru-tables", JSON.stringify([{ id: "../x" }, table(1), { ...table(2), at: null, game: 7 }]));
+  const things = thingsIn(linkTo(mineAll(), HERE));
+  expect(things?.tables).toEqual([table(1)]);
+});

@@ -97,12 +97,12 @@ web-delete-how = This is what will happen, and nothing of it can be taken back:
 web-delete-name = Your name is deleted at { $count ->
     [one] 1 table
    *[other] all { $count } tables
-} of this list and their rematches, also in finished games and the history. You will be called “Player 1”, “Player 2” … there.
+} that this device knows and at their rematches, also in finished games and the history. You will be called “Player 1”, “Player 2” … there.
 web-delete-chat = All you have said there is deleted.
 web-delete-seat = Where a game is going on, a bot plays on for you. Where none has begun, your seat becomes free.
 web-delete-table = Another becomes host of your tables. Those that nobody else sits at are deleted.
 web-delete-device = Then this device forgets your name, your tables and your settings.
-web-delete-rest = What others have downloaded, and backups of the server, are out of reach.
+web-delete-rest = Out of reach are tables that you took off your list, what others have downloaded, and backups of the server.
 web-delete-device-only = No table is kept here. This device forgets your name and your settings.
 web-delete-sure = Delete all of it
 web-delete-keep = Keep it
@@ -283,6 +283,7 @@ web-people-away = Send { $name } away
 web-people-sure = Really send { $name } away?
 web-people-note = send somebody away, or let nobody watch
 web-people-how = Whoever is sent away cannot come back to this table. New guests from the same address are refused, unless somebody who sits here comes from there, too. During a game a bot plays on.
+web-people-sent = { $name } has been sent away.
 web-people-guest = a guest without a seat
 web-people-watch = Others may watch
 web-people-watch-note = If not, whoever has no seat must go.
