@@ -287,12 +287,12 @@ class Closed(Exception):
 class Pipe:
     """The client's end of the server's own `Socket`, without a network."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, address: str = "") -> None:
         self._up: asyncio.Queue[Any] = asyncio.Queue()
         self._down: asyncio.Queue[str | None] = asyncio.Queue()
         self.reading = asyncio.Event()
         self.reading.set()
-        self.serving = asyncio.create_task(Socket(hub, self._up.get, self._take).serve())
+        self.serving = asyncio.create_task(Socket(hub, self._up.get, self._take, address).serve())
 
     async def _take(self, message: Any) -> None:
         await self.reading.wait()
@@ -359,13 +359,15 @@ class House:
     async def live(self, id: str) -> Live:
         return await self.hub.live(id)
 
-    async def wire(self) -> Wire:
+    async def wire(self, address: str = "") -> Wire:
         """A connection that has said nothing yet."""
-        return await websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket") if self.port else Pipe(self.hub)
+        if self.port:
+            return await websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket")
+        return Pipe(self.hub, address)
 
-    async def enter(self, table: str, secret: str = "", back: Line | None = None) -> Line:
+    async def enter(self, table: str, secret: str = "", back: Line | None = None, address: str = "") -> Line:
         """Somebody says hello and is welcome; one who comes back remembers what he heard."""
-        line = Line(await self.wire())
+        line = Line(await self.wire(address))
         if back is not None:
             line.known = dict(back.known)
             line.events = {seat: list(events) for seat, events in back.events.items()}
