@@ -30,16 +30,16 @@ def same(first: int, games: int, others: list[tuple[int, bool]]) -> None:
 
 
 def test_processes_with_different_hash_seeds_agree() -> None:
-    same(0, 2, [(1, False), (4242, False)])
+    same(0, 1, [(1, False), (4242, False)])
 
 
 @pytest.mark.skipif(not senbazuru.COMPILED, reason="there is no compiled build here to compare with")
 def test_pure_and_compiled_walk_in_lockstep() -> None:
-    same(0, 6, [(7, True)])
+    same(0, 2, [(7, True)])
 
 
 @pytest.mark.proof
 @pytest.mark.skipif(not senbazuru.COMPILED, reason="there is no compiled build here to compare with")
-@pytest.mark.parametrize("first", range(6, 126, 15))
+@pytest.mark.parametrize("first", range(2, 122, 15))
 def test_pure_and_compiled_walk_in_lockstep_for_long(first: int) -> None:
     same(first, 15, [(99, True)])

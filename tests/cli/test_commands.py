@@ -166,6 +166,23 @@ def test_every_command_explains_itself(command: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of libraries that are first imported here
+def test_a_server_tells_others_where_it_is_and_that_the_network_listens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("senbazuru.server.run.serve", lambda settings, host, port, ready: ready())
+    monkeypatch.setattr("senbazuru.server.addresses.own_address", lambda: "192.0.2.7")
+
+    def said(*options: str) -> str:
+        return run("serve", "--port", "48123", "--data", str(tmp_path), "--no-browser", *options).output
+
+    assert said() == "Senbazuru serves http://localhost:48123/   (Ctrl+C stops it)\n"
+    assert "Others in your network open http://192.0.2.7:48123/\n" in said("--host", "0.0.0.0")
+    assert "TLS" in said("--host", "0.0.0.0")
+    assert "TLS" not in said("--host", "0.0.0.0", "--proxy", "127.0.0.1")
+    assert "say an address or a network" in said("--proxy", "nonsense")
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of libraries that are first imported here
 def test_alone_it_serves_the_table_for_browsers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[tuple[str, int]] = []
     monkeypatch.setattr("senbazuru.cli.serve.CLIENT", Path(__file__))

@@ -19,13 +19,12 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 import pytest
 import websockets
-from granian.constants import Interfaces
-from granian.server.embed import Server
 
 from senbazuru.games import game_named
 from senbazuru.kernel.random import Seed
 from senbazuru.server import messages as m
 from senbazuru.server.app import create_app
+from senbazuru.server.front import Front
 from senbazuru.server.hub import Hub, Live
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
@@ -44,10 +43,12 @@ ROOMY: Final = Limits(
     rematches=10**9,
     alone=10**9,
     comings=10**9,
-    changes=10**9,
     requests=10**9,
     silence=10**9,
+    arrivals=10**9,
 )
+ALONE: Final = tuple(f"--limit={name}=1000000" for name in ("silence", "arrivals", "alone", "comings"))
+"""Tests come often, and all from one address."""
 
 Result = TypeVar("Result")
 
@@ -76,10 +77,7 @@ class Served:
 
     def spawn(self) -> None:
         command = [*self.program, "serve", "--no-browser", "--log-level", "debug"]
-        command += ["--port", str(self.port), "--data", str(self.folder)]
-        for name in ("silence", "alone", "comings", "changes"):  # tests are many people at one address
-            command += ["--limit", f"{name}=1000000"]
-        command += self.options
+        command += ["--port", str(self.port), "--data", str(self.folder), *ALONE, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
@@ -323,6 +321,7 @@ class House:
         self.settings = Settings(self.database, **{"limits": ROOMY, **settings})
         self.lines: list[Line] = []
         self.port = 0
+        self.front: Front | None = None
         self.open()
 
     def open(self) -> None:
@@ -415,21 +414,13 @@ def in_house(
             finally:
                 await close(house)
         house.port = free_port()
-        server = Server(
-            create_app(house.hub),
-            address="127.0.0.1",
-            port=house.port,
-            interface=Interfaces.ASGINL,
-            log_enabled=False,
-        )
-        serving = asyncio.create_task(server.serve())
-        await asyncio.sleep(0.3)
+        front = house.front = Front(create_app(house.hub), house.settings)
+        await front.open("127.0.0.1", house.port)
         try:
             return await act(house)
         finally:
             await close(house)
-            server.stop()  # type: ignore[no-untyped-call]
-            await serving
+            await front.close()
 
     async def close(house: House) -> None:
         for line in house.lines:

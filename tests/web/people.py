@@ -91,10 +91,12 @@ class Person:
         self.page.locator(ANSWERS).nth(number).click(timeout=5_000)
 
     def type_an_answer(self, number: int) -> None:
-        """By keys alone: Tab to the next answer or the one after it, and Enter."""
+        """By keys alone: Tab to the next answer or the one after it, and Enter; unless there is none any more."""
         passing = number % 2
         for _ in range(500):
             self.page.keyboard.press("Tab")
+            if self.page.evaluate(SEEN) <= 0:
+                return  # what was seen was still the question before
             if self.page.evaluate(REACHED):
                 if not passing:
                     self.page.keyboard.press("Enter")

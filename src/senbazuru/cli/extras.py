@@ -5,7 +5,7 @@ from typing import Final
 
 EXTRAS: Final = {
     "terminal": ("msgspec", "textual", "websockets"),
-    "server": ("alembic", "granian", "litestar", "msgspec", "sqlalchemy", "websockets"),
+    "server": ("alembic", "httptools", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets"),
     "arena": ("openskill",),
 }
 """The modules that each brings: those that are named in pyproject.toml and needed on every system."""

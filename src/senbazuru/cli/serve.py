@@ -3,6 +3,7 @@
 import os
 import socket
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 CLIENT: Final = Path(senbazuru.__file__).parent / "server" / "web" / "index.html"
 """The page of the client for browsers, if it was built."""
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""To listen on these is to listen on all addresses of this machine."""
 
 
 @click.command()
@@ -54,6 +57,14 @@ LOCAL: Final = ("127.0.0.1", "::1", "localhost")
     help="Another address, such as https://play.example.org, whose pages may talk to this server.",
 )
 @click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    envvar="SENBAZURU_PROXIES",
+    help="A proxy, or a network of them such as 10.0.0.0/24, whose word on where people come from is taken.",
+)
+@click.option(
     "--log",
     "style",
     type=click.Choice(["text", "json"]),
@@ -79,6 +90,7 @@ def serve(
     no_browser: bool,
     bot_processes: int,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     style: str,
     log_level: str,
     limits: tuple[str, ...],
@@ -98,17 +110,45 @@ def serve(
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tables.sqlite'}"
-    settings = Settings(database, bot_processes, limits=limits_of(limits), origins=origins)
+    for proxy in proxies:
+        check_proxy(proxy)
+    settings = Settings(database, bot_processes, limits=limits_of(limits), origins=origins, proxies=proxies)
     check_free(host, port)
-    shown = "localhost" if host in (*LOCAL, "0.0.0.0") else host
-    address = f"http://{shown}:{port}/"
+    address = address_shown(host, port)
 
     def ready() -> None:
         click.echo(f"Senbazuru serves {address}   (Ctrl+C stops it)")
+        if host in EVERYWHERE:
+            from senbazuru.server.addresses import own_address
+
+            if others := own_address():
+                click.echo(f"Others in your network open http://{others}:{port}/")
+        if host not in LOCAL and not proxies:
+            click.echo("What goes over the network can be read there. Beyond your house, use TLS: docs/security.md")
         if not no_browser and not webbrowser.open(address):
             click.echo("No browser could be opened here; open that address yourself.")
 
     run(settings, host, port, ready)
+
+
+def address_shown(host: str, port: int) -> str:
+    """Where to find us, as a browser takes it.
+
+    >>> address_shown("::1", 8000), address_shown("0.0.0.0", 80), address_shown("192.0.2.7", 8000)
+    ('http://localhost:8000/', 'http://localhost:80/', 'http://192.0.2.7:8000/')
+    """
+    if host in (*LOCAL, *EVERYWHERE):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def check_proxy(given: str) -> None:
+    try:
+        ip_network(given, strict=False)
+    except ValueError:
+        raise click.BadParameter(
+            f"{given!r}; say an address or a network: 127.0.0.1 or 10.0.0.0/24", param_hint="--proxy"
+        ) from None
 
 
 def limits_of(given: tuple[str, ...]) -> "Limits":
@@ -129,10 +169,15 @@ def limits_of(given: tuple[str, ...]) -> "Limits":
 def check_free(host: str, port: int) -> None:
     """Say clearly what is wrong before anything is started."""
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(found[0], found[1]) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(found[4])
+        wanted = None if host == "::" else host
+        for family, kind, _, _, address in socket.getaddrinfo(
+            wanted, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            with socket.socket(family, kind) as trial:
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                trial.bind(address)
     except OSError as problem:
         raise click.UsageError(
             f"cannot listen on {host}, port {port} ({problem.strerror}); choose another with --host or --port"

@@ -1,11 +1,10 @@
 """The HTTP side: tables, lists, records, health; and the door to the socket."""
 
-from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict
 from functools import partial
 from time import monotonic
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
@@ -17,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import JSONBody, Parameter
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 import senbazuru
 from senbazuru.bots import bots_of
@@ -27,10 +26,12 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
+from senbazuru.server.addresses import address_of, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
 from senbazuru.server.pages import PAGES
 from senbazuru.server.rates import Rate, Seldom
-from senbazuru.server.socket import Socket, same_origin
+from senbazuru.server.settings import Limits, Settings
+from senbazuru.server.socket import Socket
 from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
 from senbazuru.table.plan import DAY
@@ -42,7 +43,9 @@ STATUS: Final = {
     "bad-secret": 403,
     "not-host": 403,
     "no-spectators": 403,
+    "not-owner": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "not-over": 409,
     "already-started": 409,
     "seat-taken": 409,
@@ -76,6 +79,7 @@ REFUSALS: Final = {
     404: "Nothing there",
     409: "Not now",
     413: "Too large",
+    421: "Somebody who means another server",
     429: "Too often; `retry-after` says when again",
     500: "The server has failed",
     503: "The server cannot for now, and nothing has changed",
@@ -86,22 +90,37 @@ TableId = Annotated[str, Parameter(max_length=64)]
 UNREADABLE: Final = Seldom(DAY)
 """Tables whose line in a list cannot be read: the log need not say so whenever somebody looks."""
 TheHub = NamedDependency[Hub]
+Body = TypeVar("Body")
+
+
+class Visitor:
+    """What came from one address lately."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Rate(limits.requests, 60.0)
+        self.pages = Rate(limits.pages, 60.0)
+        self.arrivals = Rate(limits.arrivals, 10.0)
+        self.sockets = 0
+
+    def idle(self, now: float) -> bool:
+        return not self.sockets and all(rate.idle(now) for rate in (self.requests, self.pages, self.arrivals))
 
 
 class Door:
-    """Looks at everybody who comes in: where from, and how often."""
+    """Looks at everybody who comes in: whom he means, where from, and how often."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.hub = hub
-        limits = hub.settings.limits
-        self._requests: defaultdict[str, Rate] = defaultdict(lambda: Rate(limits.requests, 60.0))
+        self.settings = settings
+        self.visitors: dict[str, Visitor] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send)
+        else:
+            await self._connect(scope, receive, send)
 
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         only_head = scope["method"] == "HEAD"
         if only_head:
             scope["method"] = HttpMethod.GET  # the same without the body
@@ -114,25 +133,48 @@ class Door:
                 message["body"] = b""
             await send(message)
 
-        now = self.hub.clock()
-        rate = self._requests[address_of(scope)]
+        now = monotonic()
+        visitor = self._visitor(scope, now)
+        rate = visitor.requests if scope["path"].startswith("/api/") else visitor.pages
         problem: SenbazuruError | None = None
         if not rate.allows(now):
             problem = SenbazuruError("too-many-messages", seconds=int(rate.wait(now)) + 1)
-        elif scope["method"] != "GET" and not same_origin(scope, self.hub.settings.origins):
-            problem = SenbazuruError("wrong-origin")
-        if len(self._requests) > 10_000:
-            for address in [address for address, known in self._requests.items() if known.idle(now)]:
-                del self._requests[address]
+        elif scope["method"] == "GET":
+            problem = unnamed(scope, self.settings.origins)
+        else:
+            problem = unwanted(scope, self.settings.origins)
         if problem is not None:
             await refusal(problem).to_asgi_response(app=None, request=Request(scope))(scope, receive, sealed)
         else:
             await self.app(scope, receive, sealed)
 
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, or what is no socket to Litestar. Browsers are told only after we have accepted it."""
+        now = monotonic()
+        visitor = self._visitor(scope, now)
+        problem = unwanted(scope, self.settings.origins)
+        if visitor.sockets >= self.settings.limits.connections or not visitor.arrivals.allows(now):
+            problem = SenbazuruError("too-many-connections")
+        if problem is None:
+            visitor.sockets += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                visitor.sockets -= 1
+            return
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        bye = m.encode(m.Bye(Problem.of(problem), retry=problem.code == "too-many-connections")).decode()
+        await send({"type": "websocket.send", "text": bye, "bytes": None})
+        await send({"type": "websocket.close", "code": 1008, "reason": None})
 
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+    def _visitor(self, scope: Scope, now: float) -> Visitor:
+        address = address_of(scope)
+        if address not in self.visitors:
+            if len(self.visitors) > 10_000:
+                self.visitors = {there: visitor for there, visitor in self.visitors.items() if not visitor.idle(now)}
+            self.visitors[address] = Visitor(self.settings.limits)
+        return self.visitors[address]
 
 
 def refusal(problem: SenbazuruError) -> Response[Problem]:
@@ -164,6 +206,14 @@ def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     return Response(Problem("server-failed", {}), status_code=500, media_type=MediaType.JSON)
 
 
+async def exactly(kind: type[Body], request: Request[Any, Any, Any]) -> Body:
+    """What was sent, read to the letter: Litestar takes "2" for a number, which sockets do not."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as problem:
+        raise SenbazuruError("bad-message", problem=str(problem)[:200]) from None
+
+
 # -- routes
 
 
@@ -171,7 +221,7 @@ def or_else(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a route may answer with, beside those that any may."""
     return {
         status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False)
-        for status in sorted({*statuses, 429, 500, 503})
+        for status in sorted({*statuses, 421, 429, 500, 503})
     }
 
 
@@ -243,7 +293,7 @@ def _choice(choice: Choice) -> m.SwitchInfo | m.PickInfo:
 
 @post("/api/tables", summary="Open a table", responses=or_else(400, 403, 413))
 async def open_table(data: JSONBody[m.NewTable], hub: TheHub, request: Request[Any, Any, Any]) -> m.Admission:
-    return await hub.open_table(data, address_of(request.scope))
+    return await hub.open_table(await exactly(m.NewTable, request), address_of(request.scope))
 
 
 @get("/api/tables", summary="Open tables that look for players", responses=or_else())
@@ -275,7 +325,7 @@ def may_watch(live: Live, request: Request[Any, Any, Any]) -> bool:
 
 @post("/api/tables/{id:str}/people", summary="Come to a table", responses=or_else(400, 403, 404, 409, 413))
 async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub, request: Request[Any, Any, Any]) -> m.Admission:
-    return await hub.admit(id, data, address_of(request.scope))
+    return await hub.admit(id, await exactly(m.NewPerson, request), address_of(request.scope))
 
 
 @delete(
@@ -358,8 +408,6 @@ def create_app(hub: Hub) -> ASGIApp:
     async def the_hub() -> Hub:
         return hub
 
-    sockets: Counter[str] = Counter()
-
     @asgi("/api/socket", copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
@@ -368,25 +416,8 @@ def create_app(hub: Hub) -> ASGIApp:
             )(scope, receive, send)
             return
         await receive()
-        address = address_of(scope)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        problem = ""
-        if not same_origin(scope, settings.origins):
-            problem = "wrong-origin"
-        elif sockets[address] >= settings.limits.connections:
-            problem = "too-many-connections"
-        if problem:
-            bye = m.encode(m.Bye(Problem(problem, {}), retry=False)).decode()
-            await send({"type": "websocket.send", "text": bye, "bytes": None})
-            await send({"type": "websocket.close", "code": 1008, "reason": None})
-            return
-        sockets[address] += 1
-        try:
-            await Socket(hub, receive, send, address).serve()
-        finally:
-            sockets[address] -= 1
-            if not sockets[address]:
-                del sockets[address]
+        await Socket(hub, receive, send, address_of(scope)).serve()
 
     app = Litestar(
         [*ROUTES, socket],
@@ -407,4 +438,4 @@ def create_app(hub: Hub) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Door(app, hub)
+    return Door(app, settings)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -47,22 +47,34 @@ TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
 """So many tables are woken in one go."""
+PRESENCE_EVERY: Final = 1.0
+"""Seconds between one word on who is there and the next."""
 
 Result = TypeVar("Result")
+Presence = tuple[list[str], int]
+"""The people who are connected, and how many others watch."""
+
+
+class Send(Protocol):
+    """Takes a message; what is too much ends the line. One that replaces others of a kind takes their place."""
+
+    def __call__(self, data: bytes, replaces: str = "") -> None: ...
 
 
 @dataclass(eq=False)
 class Guest:
-    """A connection: somebody at a table, or watching it. `send` takes a message; what is too much ends the line."""
+    """A connection: somebody at a table, or watching it."""
 
     person: str | None
-    send: Callable[[bytes], None]
+    send: Send
     close: Callable[[], None]
     known: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By viewer: the revision that this client has, and how many events of it."""
     moments: dict[int, tuple[Any, ...]] = field(default_factory=dict)
     stamp: tuple[Any, ...] = ()
     """Changes with what everybody is told of the table."""
+    presence: Presence | None = None
+    """Who was there, as far as he has been told."""
     heard: float = 0.0
     """When it last said something, by the steady clock."""
     address: str = ""
@@ -81,6 +93,9 @@ class Live:
     used: float = 0.0
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
+    presence_timer: asyncio.TimerHandle | None = None
+    told_presence: float = -math.inf
+    """When the table last heard who is there."""
     gone: bool = False
     summary: tuple[int, bytes] = (-1, b"")
     """The table as lists show it, and the news that it tells."""
@@ -97,6 +112,9 @@ class Live:
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
+
+    def presence(self) -> Presence:
+        return self.present(), sum(guest.person is None for guest in self.guests)
 
     def known_by(self, secret: str) -> str | None:
         """Who shows this secret, and may watch; nobody in particular without one."""
@@ -130,8 +148,6 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = asyncio.Lock()
         self._rates: dict[tuple[str, str], Rate] = {}
-        self._hopeless: dict[str, float] = {}
-        """Tables that cannot be woken, and until when that is not tried again."""
         self._seldom = Seldom(DAY)
         self._sweep_at: float | None = None
         self._ahead = 0.0
@@ -151,8 +167,8 @@ class Hub:
             try:
                 await self._sweep(now)
                 # those in memory are due as often as not, and must not crowd out those that are asleep
-                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + len(self._hopeless) + AT_ONCE):
-                    if id not in self.tables and id not in self._hopeless:
+                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + AT_ONCE):
+                    if id not in self.tables:
                         await self._rouse(id)
             except SenbazuruError as problem:
                 LOG.debug("tidying up failed: %s", problem.code)
@@ -190,20 +206,19 @@ class Hub:
         try:
             live = await self.live(id)
             async with live.lock:
-                if live.table.frozen:
-                    await self.store.save(Save(self._row(live.table)))  # nothing happens here by itself any more
+                saved = await self.store.load(id) if live.table.frozen else None
+                if saved:  # nothing happens here by itself any more; the rest stays as it was
+                    await self.store.save(Save(msgspec.structs.replace(saved.row, wakes=None)))
         except SenbazuruError as problem:
-            if problem.code == "table-frozen":
-                self._hopeless[id] = self.steady() + DAY
+            LOG.debug("a table could not be woken: %s", problem.code)
         except Exception as problem:
-            LOG.error("a table could not be woken", exc_info=problem)
-            self._hopeless[id] = self.steady() + DAY
+            if self._seldom.allows(id, self.steady()):
+                LOG.error("a table could not be woken", exc_info=problem)
 
     def _tidy(self, now: float) -> None:
         """Tables that nobody needs for now leave memory, and lines at whose other end nobody is are cut."""
         steady = self.steady()
         self._rates = {key: rate for key, rate in self._rates.items() if not rate.idle(steady)}
-        self._hopeless = {id: until for id, until in self._hopeless.items() if until > steady}
         for id, live in list(self.tables.items()):
             for guest in live.guests:
                 if steady - guest.heard > self.settings.limits.silence:
@@ -270,17 +285,15 @@ class Hub:
         saved = await self.store.load(id)
         if saved is None:
             raise SenbazuruError("no-such-table")
-        try:
-            loading = Table.loading(map(entries.decode, saved.entries), said_in(saved.chat))
-            table = await at_leisure(loading, self._loader)
-            table.said = saved.said
-            if table.frozen and saved.row.ended is not None:
+        loading = Table.loading(map(entries.read, saved.entries), [entries.read_said(line) for line in saved.chat])
+        table = await at_leisure(loading, self._loader)
+        table.id, table.said = id, saved.said
+        if table.frozen and table.frozen.code == "damaged-journal" and self._seldom.allows(id, self.steady()):
+            LOG.error("the journal of a table is damaged at entry %s", table.frozen.details["entry"])
+        if table.frozen and saved.row.ended is not None:
+            with suppress(msgspec.DecodeError):
                 shown = m.read_line(saved.row.summary)
                 table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
-        except Exception as problem:
-            if self._seldom.allows(id, self.steady()):
-                LOG.error("a table cannot be read", exc_info=problem)
-            raise SenbazuruError("table-frozen", reason="server-failed") from None
         return table
 
     def _count(self, what: str, address: str) -> None:
@@ -372,14 +385,14 @@ class Hub:
         return person
 
     async def delete(self, id: str, secret: str) -> None:
-        """The host closes the table for good."""
+        """Its owner closes the table for good."""
         live = await self.live(id)
         async with live.lock:
             person = live.table.person(secret)
             if person is None:
                 raise SenbazuruError("bad-secret")
-            if person != live.table.host:
-                raise SenbazuruError("not-host")
+            if person != live.table.owner:
+                raise SenbazuruError("not-owner")
             await self.store.delete(id)
             self._close_table(id)
 
@@ -554,7 +567,7 @@ class Hub:
     # -- people
 
     async def welcome(
-        self, hello: m.Hello, send: Callable[[bytes], None], close: Callable[[], None], address: str = ""
+        self, hello: m.Hello, send: Send, close: Callable[[], None], address: str = ""
     ) -> tuple[Live, Guest]:
         """Somebody connects, for the first time or again."""
         if hello.protocol != m.PROTOCOL:
@@ -589,22 +602,29 @@ class Hub:
             self._tell(live)
 
     def _tell(self, live: Live) -> None:
-        """Everybody gets what has changed for him: the table, then the game from each of his seats."""
+        """Everybody gets what has changed for him: the table, then the game from each of his seats.
+
+        Who comes and goes is told to the others now and then: nobody can trouble them by coming and going.
+        """
         table = live.table
-        present = live.present()
-        watchers = sum(guest.person is None for guest in live.guests)
-        stamp = (id(table), table.news, present, watchers, tuple(table.clocks.left), tuple(table.clocks.running))
+        presence = live.presence()
+        stamp = (id(table), table.news, tuple(table.clocks.left), tuple(table.clocks.running))
         news: bytes | None = None
         made: dict[tuple[int, int], tuple[bytes, int, int]] = {}
+        loop = asyncio.get_running_loop()
+        due = loop.time() - live.told_presence >= PRESENCE_EVERY
+        late = renewed = False
         for guest in list(live.guests):
             if not table.may_watch(guest.person):
                 dismiss(guest, SenbazuruError("no-spectators"), retry=False)
                 continue
-            if guest.stamp != stamp:
-                guest.stamp = stamp
+            if guest.stamp != stamp or (due and guest.presence != presence):
+                renewed |= guest.presence != presence
+                guest.stamp, guest.presence = stamp, presence
                 if news is None:
-                    news = m.encode(m.TableNews(table.info(), present, watchers, table.clock_info(self.clock())))
-                guest.send(news)
+                    news = m.encode(m.TableNews(table.info(), *presence, table.clock_info(self.clock())))
+                guest.send(news, replaces="table")
+            late |= guest.presence != presence
             for viewer in table.viewers_of(guest.person) if table.game else ():
                 moment = table.moment(viewer)
                 if guest.moments.get(viewer) == moment:
@@ -613,6 +633,15 @@ class Hub:
                 message, revision, told = self._view(table, viewer, guest.known.get(viewer), made)
                 guest.known[viewer] = (revision, told)
                 guest.send(message)
+        if renewed:
+            live.told_presence = loop.time()
+        if late and live.presence_timer is None:
+            live.presence_timer = loop.call_at(live.told_presence + PRESENCE_EVERY, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.presence_timer = None
+        if not live.gone:
+            self._tell(live)
 
     def _view(
         self,
@@ -656,20 +685,16 @@ class Hub:
             case m.Rematch():
                 await self._rematch(live, person, guest.address)
             case _:
-                self._check_changes(live, guest, person, request)
+                if isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start):
+                    self._check_start(live, guest.address)
                 await self.change(live, lambda table, now: self._carry_out(live, table, now, person, request))
         return m.encode(m.Reply(request.id))
 
-    def _check_changes(self, live: Live, guest: Guest, person: str, request: m.AnyRequest) -> None:
-        """A journal has an end: what is answered brings the game on, but everything else could go on for ever."""
-        if not isinstance(request, m.Answer | m.Done):
-            self._pace(live, "changes", person, 600.0)
-            if live.table.written >= self.settings.limits.journal:
-                raise SenbazuruError("too-many-changes")
-        starts = isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start)
-        if starts and not any(seat.person for seat in live.table.seats):
-            self._check_alone(guest.address)
-            live.address = guest.address
+    def _check_start(self, live: Live, address: str) -> None:
+        """Somebody has a game begun: if bots play it alone, it is one of a few."""
+        if not any(seat.person for seat in live.table.seats):
+            self._check_alone(address)
+            live.address = address
 
     def _carry_out(self, live: Live, table: Table, now: float, person: str, request: m.AnyRequest) -> None:
         match request:
@@ -769,15 +794,6 @@ async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -
                 result: Result = end.value
                 return result
         await asyncio.sleep(0)
-
-
-def said_in(lines: Sequence[bytes]) -> list[entries.Said]:
-    """What was said, as far as it can be read."""
-    found = []
-    for line in lines:
-        with suppress(msgspec.DecodeError, UnicodeDecodeError):
-            found.append(entries.decode_said(line))
-    return found
 
 
 def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:

@@ -1,5 +1,6 @@
 """The browser client: its page, and the files it is made of."""
 
+import re
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -21,6 +22,8 @@ BUILT: Final = HERE / "web"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """Files whose names change with their content."""
 AFRESH: Final = "no-cache"
+ASSET: Final = re.compile(r"[A-Za-z0-9][\w.-]{0,99}", re.ASCII)
+"""What a file of the client may be called."""
 
 
 def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
@@ -43,7 +46,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get(["/assets/{name:str}"], include_in_schema=False)
 async def asset(name: Annotated[str, Parameter(max_length=200)], request: Request[Any, Any, Any]) -> Response[bytes]:
     path = BUILT / "assets" / name
-    if path.parent != BUILT / "assets" or not path.is_file() or name.endswith(".br"):
+    if not ASSET.fullmatch(name) or not path.is_file() or name.endswith(".br"):
         raise SenbazuruError("no-such-page")
     return file(path, request.headers.get("accept-encoding", ""), FOREVER)
 

@@ -10,11 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
-
 from senbazuru.server.app import create_app
 from senbazuru.server.database import file_of
+from senbazuru.server.front import Front
 from senbazuru.server.held import held
 from senbazuru.server.hub import Hub
 from senbazuru.server.settings import Settings
@@ -25,8 +23,8 @@ try:
 except ImportError:  # there is none for Windows
     from asyncio import new_event_loop  # type: ignore[assignment]
 
-CONNECTIONS: Final = 20_000
-"""More at once wait at the door."""
+SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""What asks to stop."""
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None) -> None:
@@ -40,27 +38,19 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[], None] = 
 async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     hub = Hub(settings, Store.open(settings.database))
     running = asyncio.create_task(hub.run())
-    server = Server(
-        create_app(hub),
-        address=host,
-        port=port,
-        interface=Interfaces.ASGINL,
-        backlog=1024,
-        backpressure=CONNECTIONS,
-        log_enabled=False,
-    )
+    front = Front(create_app(hub), settings)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # on Windows Ctrl+C ends the loop itself
-            loop.add_signal_handler(number, stopped.set)
-    serving = asyncio.create_task(server.serve())
-    loop.call_soon(ready)
-    await asyncio.wait((serving, asyncio.create_task(stopped.wait())), return_when=asyncio.FIRST_COMPLETED)
+    for number in SIGNALS:
+        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
+            with suppress(NotImplementedError):  # on Windows Ctrl+C ends the loop itself
+                loop.add_signal_handler(number, stopped.set)
+    await front.open(host, port)
+    ready()
+    await stopped.wait()
     running.cancel()
     await hub.stop()  # everybody is told to come back before the lines go dead
-    server.stop()  # type: ignore[no-untyped-call]
-    await serving
+    await front.close()
 
 
 class JsonLines(logging.Formatter):

@@ -27,14 +27,14 @@ class Limits:
     """How often people of one address come to a table, in an hour."""
     people: int = 100
     """People without a seat at one table. For one more, the first of those who are not connected makes room."""
-    changes: int = 300
-    """What one person changes at a table in ten minutes, answers aside: seats, proposals, time, what is undone."""
-    journal: int = 20_000
-    """Entries of a table's journal after which only answers are taken."""
     requests: int = 600
-    """HTTP requests of one address in a minute."""
+    """HTTP requests of one address in a minute,"""
+    pages: int = 6000
+    """not counting pages and the files they are made of, of which there may be so many."""
     connections: int = 100
-    """Open connections of one address."""
+    """Sockets of one address that are open at once; of all its connections there may be twice as many."""
+    arrivals: int = 200
+    """New connections of one address in ten seconds."""
     silence: int = 120
     """Seconds without a word after which a client is taken for gone; `ping` is a word."""
     unsent: int = 256
@@ -56,6 +56,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Other origins, such as https://play.example.org, whose pages may talk to this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses, or networks of them, whose `X-Forwarded-For` is believed."""
     keep_open: float = DAY
     """Tables that never started, or ended before any person answered, are deleted after so long,"""
     keep_left: float = 7 * DAY

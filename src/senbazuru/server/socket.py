@@ -3,10 +3,11 @@
 import asyncio
 import math
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Send
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
@@ -19,6 +20,16 @@ HELLO_WITHIN: Final = 10.0
 """Seconds that a client has to say who it is."""
 PATIENCE: Final = 20
 """Messages in a row that cannot be read, or come too fast, before the line is cut."""
+GRACE: Final = 5.0
+"""Seconds that somebody has to read the last words, before he is cut off without them."""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A message that waits for the line."""
+
+    data: bytes
+    kind: str
 
 
 class Socket:
@@ -30,7 +41,9 @@ class Socket:
         self.limits: Limits = hub.settings.limits
         self._receive = receive
         self._send: Any = send
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._replaceable: dict[str, Waiting] = {}
+        """What waits and may be replaced by newer news of its kind."""
         self._writer: asyncio.Task[None]
         self._reader: asyncio.Task[Any] | None = None
         """The task that waits for a message, while it does."""
@@ -84,6 +97,8 @@ class Socket:
                 self.send(await self.hub.handle(live, guest, request))
                 offences = 0
             except SenbazuruError as problem:
+                if problem.code == "message-too-large":
+                    raise
                 offences += number < 0
                 self.send(m.encode(m.Reply(number if number >= 0 else number_in(data), Problem.of(problem))))
         self._bye(SenbazuruError("too-many-messages", seconds=10))
@@ -135,15 +150,26 @@ class Socket:
 
     # -- out
 
-    def send(self, data: bytes) -> None:
-        """Send when the line is free. A client that does not read is cut off: it can come back."""
-        if self._unsent.qsize() >= self.limits.unsent:
+    def send(self, data: bytes, replaces: str = "") -> None:
+        """Send when the line is free. A client that does not read is cut off: it can come back.
+
+        News of a kind that is named replace those of the same kind that still wait, in their place.
+        """
+        if replaces in self._replaceable:
+            self._replaceable[replaces].data = data
+        elif self._unsent.qsize() >= self.limits.unsent:
             self._writer.cancel()  # it waits for somebody who does not listen, and would not come to an end
         else:
-            self._unsent.put_nowait(data)
+            waiting = Waiting(data, replaces)
+            if replaces:
+                self._replaceable[replaces] = waiting
+            self._unsent.put_nowait(waiting)
 
     def close(self) -> None:
+        """After what waits to be sent; but who does not read that cannot keep the line."""
         self._unsent.put_nowait(None)
+        if not self._writer.done():
+            asyncio.get_running_loop().call_later(GRACE, self._writer.cancel)
 
     def _bye(self, problem: SenbazuruError) -> None:
         retry = problem.code in ("server-stopping", "storage-failed", "server-failed")
@@ -151,9 +177,9 @@ class Socket:
 
     async def _write(self) -> None:
         try:
-            while (data := await self._unsent.get()) is not None:
-                await self._send({"type": "websocket.send", "text": data.decode()})
-            self._line_is_cut()  # Granian does not close a line on which somebody waits for a message
+            while (waiting := await self._unsent.get()) is not None:
+                self._replaceable.pop(waiting.kind, None)
+                await self._send({"type": "websocket.send", "text": waiting.data.decode()})
             await self._send({"type": "websocket.close", "code": 1000})
         except Exception:  # whatever the server calls a line that is dead
             return
@@ -166,11 +192,3 @@ def number_in(data: bytes) -> int:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
         return -1
     return number if type(number) is int and 0 <= number < 2**53 else -1
-
-
-def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser's page may talk to us: its own server, or one that was named. Programs send no origin."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    host = headers.get(b"host", b"").decode("latin-1")
-    return not origin or origin in allowed or origin in (f"http://{host}", f"https://{host}")
