@@ -61,6 +61,7 @@ from senbazuru.origami.packs import (
     shipped,
 )
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.server.settings import Limits
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 from tests.text.test_english import ISLANDS_ASKED, kinds
@@ -778,9 +779,15 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
 # -- all of them
 
 
-def test_the_tests_that_rulings_name_are_there() -> None:
+def test_the_page_on_servers_has_every_limit_as_it_is() -> None:
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \|", (DOCS / "server.md").read_text(), re.MULTILINE)
+    assert {name: int(number) for name, number in told} == vars(Limits())
+
+
+@pytest.mark.parametrize("named", ["rulings.md", "security.md"])
+def test_the_tests_that_a_page_names_are_there(named: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
-    for name in re.findall(r"`(test_\w+)`", page("rulings.md")):
+    for name in re.findall(r"`(test_\w+)`", page(named)):
         assert f"def {name}(" in sources, name
 
 

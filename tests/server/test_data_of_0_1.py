@@ -478,3 +478,45 @@ def test_an_open_table_is_filled_and_its_game_begins(name: str, tmp_path: Path) 
     (began,) = [entry for entry in map(json.loads, after["journal"]) if entry["entry"] == "started"]
     assert began["rules"] == after["row"]["rules"] == GAMES[name.partition("-")[0]].version
     assert began["packs"], "and it is known with which figures"
+
+
+# -- people
+
+
+def test_who_wants_it_is_forgotten_at_every_old_table_and_all_else_stays(tmp_path: Path, before: Stored) -> None:
+    named = [name for name, kept in TABLES.items() if {"Ann", "Ben"} <= {s["name"] for s in kept["info"]["seats"]}]
+
+    async def act(house: House) -> None:
+        for name in named:
+            if not name.endswith("rematch"):  # he is forgotten there with the table it comes from
+                await house.hub.forget(TABLES[name]["id"], TABLES[name]["secrets"]["Ben"])
+
+    assert len(named) > 15
+    after = in_old_house(tmp_path, act)
+    for name in named:
+        kept = [json.loads(entry) for entry in before[name]["journal"]]
+        left = [json.loads(entry) for entry in after[name]["journal"]]
+        (ben,) = (entry["person"] for entry in left if entry["entry"] == "forgotten")
+        for entry, now in zip(kept, left, strict=False):
+            match entry["entry"]:
+                case "sat" | "came" if entry["person"] == ben:
+                    assert now == entry | ({"name": ""} if entry["entry"] == "sat" else {"digest": ""})
+                case "bot":
+                    assert now == entry | {"name": now["name"]}
+                case _:
+                    assert now == entry
+        assert b"Ben" not in b"".join(after[name]["journal"]) + json.dumps(after[name]["row"]["summary"]).encode()
+
+    async def look(house: House) -> None:
+        for name in named:
+            table = (await house.live(TABLES[name]["id"])).table
+            assert bool(table.frozen) == (name in FROZEN), name
+            assert "Ben" not in {seat.name for seat in table.seats}
+            assert table.person(TABLES[name]["secrets"]["Ben"]) is None
+            if name in OVER:
+                record = json.loads(TABLES[name]["record"].splitlines()[0])
+                assert table.record().header["seed"] == record["seed"]
+                told = [json.dumps(entry) for entry in map(json.loads, TABLES[name]["record"].splitlines()[1:])]
+                assert [json.dumps(entry) for entry in table.record().entries] == told
+
+    in_house(tmp_path, look)

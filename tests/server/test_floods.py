@@ -272,10 +272,10 @@ def test_others_have_their_turn_while_a_long_journal_is_read(tmp_path: Path, mon
     monkeypatch.setattr("senbazuru.server.hub.SLICE", 0.0, raising=False)
 
     async def act(house: House) -> None:
-        id, _ = await house.table()
+        id, _ = await house.table(clock={"kind": "live", "seconds": 900, "increment": 0})
         live = await house.live(id)
         await house.hub.change(live, lambda table, now: table.start(now, "p1"))
-        await house.hub.change(live, think_better_of_it_again_and_again)
+        await house.hub.change(live, think_again_and_again)
         house.hub._forget(id, live)
         turns, loaded = 0, False
 
@@ -294,8 +294,8 @@ def test_others_have_their_turn_while_a_long_journal_is_read(tmp_path: Path, mon
     in_house(tmp_path, act)
 
 
-def think_better_of_it_again_and_again(table: Table, now: float) -> None:
-    for _ in range(300):
+def think_again_and_again(table: Table, now: float) -> None:
+    for _ in range(250):
         table.propose(now, "p1", "pause")
         table.withdraw(now, "p1")
 
@@ -323,3 +323,23 @@ def test_the_messages_of_one_person_are_counted_over_all_his_connections(tmp_pat
         assert [reply["error"]["code"] for reply in asked] == ["not-started"] * 6 + ["too-many-messages"] * 2
 
     in_house(tmp_path, act, limits=replace(ROOMY, messages=6))
+
+
+def test_what_is_no_answer_can_be_done_so_often_and_then_answers_count_alone(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table()
+        ann, bea = [await house.enter(id, secret) for secret in secrets]
+        await ann.does("start")
+        for _ in range(2):
+            await ann.does("propose", kind="pause")
+            await ann.does("withdraw")
+        assert await ann.refused("propose", kind="pause") == "too-many-messages"
+        await bea.does("propose", kind="pause")
+        await bea.does("withdraw")
+        await house.settle()
+        mover, seat = (ann, 0) if ann.decision(0) else (bea, 1)
+        assert (await mover.answer_somehow(seat))["error"] is None
+        await house.pass_time(600)
+        await ann.does("propose", kind="pause")
+
+    in_house(tmp_path, act, limits=replace(ROOMY, changes=5))

@@ -119,10 +119,14 @@ class Table:
             assert [len(other.raw) for other in self.house.lines if other is not line] == others, message
         else:
             self.counts["granted"] += 1
-            if self.live.table.plan.spectators:
+            if not self.shown_the_door():
                 await self.house.settle()
-        if reply["type"] == "bye" or not self.live.table.plan.spectators:
-            await self.set_up()  # somebody was shown the door
+        if reply["type"] == "bye" or self.shown_the_door():
+            await self.set_up()
+
+    def shown_the_door(self) -> bool:
+        """Whether somebody had to go."""
+        return not self.live.table.plan.spectators or bool(self.live.table.sent_away)
 
     def raw(self, line: Line, message: Any) -> str | bytes:
         """A message as it goes over the wire; `play` answers what is asked."""

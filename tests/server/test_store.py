@@ -731,3 +731,48 @@ async def test_a_database_that_somebody_holds_is_not_opened(tmp_path: Path) -> N
 def test_tables_are_kept_in_sqlite_files_only(address: str, kind: str) -> None:
     error = problem_of(address)
     assert (error.code, error.details) == ("unknown-database", {"kind": kind})
+
+
+# -- what is written anew
+
+
+@in_a_loop
+async def test_what_is_written_anew_keeps_its_number_and_the_old_text_is_nowhere(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        secret = b"the name of somebody who wants to be forgotten"
+        chat = [(0, 1.0, secret), (1, 1.0, b"good luck")]
+        await store.save(Save(row(summary=secret), [(0, b"entry 0"), (1, secret), *entries(2)], chat))
+        await store.save(Save(row(), entries(3), entries_anew=[(1, b"entry 1")], chat_anew=[(0, b"")]))
+        await store.clean()
+        saved = await store.load("ann")
+        assert saved is not None
+        assert (saved.entries, saved.chat) == (bodies(4), [b"", b"good luck"])
+        assert all(secret not in file.read_bytes() for file in tmp_path.iterdir())
+        assert (tmp_path / "tables.sqlite-wal").stat().st_size == 0
+
+
+@in_a_loop
+async def test_what_is_not_there_cannot_be_written_anew_and_nothing_of_such_a_save_is_stored(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.save(Save(row(), entries(0)))
+        assert "does not go on" in await refused(store.save(Save(row(), entries(1), entries_anew=[(7, b"!")])))
+        saved = await store.load("ann")
+        assert saved is not None
+        assert saved.entries == bodies(1)
+
+
+@in_a_loop
+async def test_a_log_that_somebody_reads_is_emptied_later(tmp_path: Path) -> None:
+    async with opened(tmp_path, patience=0.1) as store:
+        await store.save(Save(row(), entries(0)))
+        reader = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM tables").fetchall()
+        await store.save(Save(row(), entries(1)))
+        await store.delete("ann")
+        await store.clean()
+        assert (tmp_path / "tables.sqlite-wal").stat().st_size > 0
+        reader.execute("COMMIT")
+        reader.close()
+        await store.clean()
+        assert (tmp_path / "tables.sqlite-wal").stat().st_size == 0

@@ -115,7 +115,7 @@ def picture(table: Table) -> dict[str, Any]:
         "moments": [table.moment(viewer) for viewer in viewers],
         "clocks": (list(table.clocks.left), dict(table.clocks.running)),
         "bots": (table.bots_to_move(), table.bots_wait_until(), table.wakes()),
-        "people": dict(table.people),
+        "people": (dict(table.people), dict(table.sent_away), set(table.forgotten)),
         "chat": (list(table.chat), table.said),
         "times": (table.opened, table.changed, table.answered, table.ended),
         "written": table.written,

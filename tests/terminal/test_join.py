@@ -423,6 +423,31 @@ def test_people_talk_and_see_who_is_there(server: Served) -> None:
     asyncio.run(play())
 
 
+def test_what_somebody_says_can_be_hidden_and_deleted_lines_are_gone(server: Served) -> None:
+    async def play() -> None:
+        async with two(server) as both:
+            ben, ann = sorted(both, key=lambda seat: seat.client.seats, reverse=True)
+            await ben.client.ask(m.Say, text="good luck")
+            await ann.sees("good luck")
+            await ann.press("v")
+            await ann.sees("hide what Ben says")
+            await ann.press("h")
+            assert "good luck" not in ann.screen()
+            await ben.client.ask(m.Say, text="are you there")
+            await ann.until(lambda: len(ann.client.chat) == 2)
+            assert "are you there" not in ann.screen()
+            assert not ann.table.unread
+            await ann.press("u")
+            await ann.sees("are you there")
+            me = f"/api/tables/{ben.client.link.table}/people/me"
+            assert server.send("DELETE", me, authorization=f"Bearer {ben.client.link.secret}")[0] == 204
+            await ann.until(lambda: ann.client.chat == [])
+            await ann.sees("Player")
+            assert "Ben" not in ann.screen()
+
+    asyncio.run(play())
+
+
 def test_clocks_are_shown_and_time_can_be_given(server: Served) -> None:
     async def play() -> None:
         async with two(server, clock={"kind": "live", "seconds": 600, "increment": 5}) as (mover, other):

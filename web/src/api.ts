@@ -37,6 +37,8 @@ export const tableInfo = (id: string, secret = ""): Promise<TableInfo> => ask(`t
 export const openTable = (table: NewTable): Promise<Admission> => ask("tables", table);
 export const come = (id: string, person: NewPerson): Promise<Admission> => ask(`tables/${id}/people`, person);
 export const closeTable = (id: string, secret: string): Promise<void> => ask(`tables/${id}`, undefined, "DELETE", secret);
+/** Delete all that is mine at a table. */
+export const forgetMe = (id: string, secret: string): Promise<void> => ask(`tables/${id}/people/me`, undefined, "DELETE", secret);
 export const replay = (id: string, secret: string, viewer: number | null, start: number): Promise<Replay> =>
   ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`, undefined, "GET", secret);
 export const record = async (id: string, secret: string): Promise<Blob> => (await answered(`tables/${id}/record`, undefined, "GET", secret)).blob();

@@ -1,4 +1,4 @@
-// The tables this browser has a seat at. They stay here; the server knows nobody.
+// What this browser keeps: the tables it has a seat at, a name, some settings. They stay here; the server knows nobody.
 
 export interface Mine {
   id: string;
@@ -8,9 +8,11 @@ export interface Mine {
   at: number;
 }
 
+const OURS = "senbazuru-";
 const KEPT = "senbazuru-tables";
 const NAME = "senbazuru-name";
-const MOST = 50;
+/** So many tables are kept. */
+export const MOST = 200;
 
 export function mine(): Mine[] {
   try {
@@ -23,11 +25,21 @@ export function mine(): Mine[] {
 
 export function remember(table: Mine): void {
   const others = mine().filter((other) => other.id !== table.id);
-  localStorage.setItem(KEPT, JSON.stringify([table, ...others].slice(0, MOST)));
+  keep([table, ...others].slice(0, MOST));
 }
 
 export function forget(id: string): void {
-  localStorage.setItem(KEPT, JSON.stringify(mine().filter((table) => table.id !== id)));
+  keep(mine().filter((table) => table.id !== id));
+}
+
+export function keep(tables: readonly Mine[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(tables));
+}
+
+/** Everything but these tables. */
+export function forgetAllBut(tables: readonly Mine[]): void {
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(OURS))) localStorage.removeItem(key);
+  if (tables.length > 0) keep(tables);
 }
 
 export function secretOf(id: string): string {

@@ -110,14 +110,18 @@ export interface Clock {
   increment: number;
 }
 
-/** Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why. */
+/**
+ * Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why.
+ *
+ * A person without a name has had it deleted.
+ */
 export interface SeatInfo {
   kind: "empty" | "person" | "bot";
   name: string;
   person: string | null;
   bot: string | null;
   stand_in: string | null;
-  why: "left" | "time" | "absent" | null;
+  why: "left" | "time" | "absent" | "sent-away" | null;
 }
 
 /** Something that needs everybody's consent, and who has not said yes yet. */
@@ -176,6 +180,12 @@ export interface ChatLine {
   person: string;
   name: string;
   text: string;
+}
+
+/** These lines of chat were deleted: show them no more. */
+export interface Unsaid {
+  type: "unsaid";
+  numbers: number[];
 }
 
 /** A request was carried out, durably; or refused, and nothing has changed. */
@@ -321,6 +331,7 @@ export type ServerMessage =
   | TableNews
   | ViewNews
   | ChatNews
+  | Unsaid
   | Reply
   | AheadView
   | Sight
@@ -1207,6 +1218,20 @@ export interface Leave {
   id: number;
 }
 
+/** Host only: somebody must go, and cannot come back. During the game a stand-in plays. */
+export interface SendAway {
+  type: "send-away";
+  id: number;
+  person: string;
+}
+
+/** Host only, at any time: whether others may watch. Those who may not any more are sent home. */
+export interface Spectators {
+  type: "spectators";
+  id: number;
+  yes: boolean;
+}
+
 /** Take one's seat over again from the stand-in. */
 export interface ComeBack {
   type: "come-back";
@@ -1292,6 +1317,8 @@ export type ClientMessage =
   | SetPlan
   | Start
   | Leave
+  | SendAway
+  | Spectators
   | ComeBack
   | Replace
   | ClaimHost

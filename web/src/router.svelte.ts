@@ -14,6 +14,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** What stands behind the `#` is a secret that was read, and leaves the address. */
+  hide(): void {
+    history.replaceState(null, "", location.pathname + location.search);
+    this.#read();
+  }
+
   /** Follow a link of ours without a new page; leave all others to the browser. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");

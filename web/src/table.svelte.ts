@@ -1,5 +1,6 @@
 // A table as this browser knows it: fed by messages, drawn by whatever looks at it. It knows no rules.
 
+import { say } from "./language.svelte";
 import { Line, Refusal, type Request } from "./line";
 import type {
   AheadView,
@@ -78,8 +79,14 @@ export class Table {
     return this.person !== null && this.info?.host === this.person;
   }
 
+  /** Whether one may decide about the people at this table. */
+  get ruling(): boolean {
+    return this.hosting && this.info?.frozen === null;
+  }
+
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name);
+    // who has had his name deleted is called by his number
+    return (this.info?.seats ?? []).map((seat, number) => seat.name || (seat.kind === "person" ? say("player", { number: number + 1 }) : ""));
   }
 
   /** Whether the game can go on: it has begun, is not over, and is not there only to be looked at. */
@@ -163,6 +170,9 @@ export class Table {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.number > last)];
         break;
       }
+      case "unsaid":
+        this.chat = this.chat.filter((line) => !message.numbers.includes(line.number));
+        break;
       case "view": {
         const before = this.sides.get(message.seat);
         const kept = before && before.revision === message.revision ? before.events.slice(0, message.since) : [];

@@ -90,7 +90,7 @@ export class Words {
   }
 
   seat(seat: number, seats: readonly string[]): string {
-    return seats[seat] ?? this.say("player", { number: seat + 1 });
+    return seats[seat] || this.say("player", { number: seat + 1 });
   }
 
   /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */

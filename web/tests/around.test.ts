@@ -101,7 +101,7 @@ test("a table that can only be looked at says why, and offers nothing else", () 
   render(Playing, { table: seen });
   expect(screen.getByRole("status").textContent).toContain("played under version 1 of the rules, and version 2 is played here");
   expect(screen.getByText("Take your time.")).toBeTruthy();
-  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["?How to play"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["?How to play", "Hide what Bob says"]);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(seen.running).toBe(false);
 });

@@ -133,3 +133,11 @@ test("a table that is closed for good is left alone", async () => {
   expect(Socket.opened.length).toBe(1);
   expect(table.ended?.code).toBe("no-such-table");
 });
+
+test("lines of chat that were deleted are shown no more", () => {
+  welcome(last());
+  const lines = [0, 1, 2].map((number) => ({ number, at: 1, person: "p2", name: "Bob", text: `line ${number}` }));
+  last().say({ type: "chat", lines });
+  last().say({ type: "unsaid", numbers: [0, 2] });
+  expect(table.chat.map(({ number }) => number)).toEqual([1]);
+});

@@ -47,6 +47,8 @@ CODES: Final = frozenset(
         "time-enough",
         "too-many-acts",
         "no-spectators",
+        "sent-away",
+        "cannot-send-away",
         "table-frozen",
         "damaged-journal",
         # the network

@@ -42,8 +42,9 @@ STATUS: Final = {
     "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
-    "no-spectators": 403,
     "not-owner": 403,
+    "no-spectators": 403,
+    "sent-away": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
     "not-over": 409,
@@ -317,7 +318,7 @@ def secret_in(request: Request[Any, Any, Any]) -> str:
 
 def may_watch(live: Live, request: Request[Any, Any, Any]) -> bool:
     try:
-        live.known_by(secret_in(request))
+        live.admits(secret_in(request))
     except SenbazuruError:
         return False
     return True
@@ -326,6 +327,16 @@ def may_watch(live: Live, request: Request[Any, Any, Any]) -> bool:
 @post("/api/tables/{id:str}/people", summary="Come to a table", responses=or_else(400, 403, 404, 409, 413))
 async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub, request: Request[Any, Any, Any]) -> m.Admission:
     return await hub.admit(id, await exactly(m.NewPerson, request), address_of(request.scope))
+
+
+@delete(
+    "/api/tables/{id:str}/people/me",
+    summary="Delete one's own name, seat and chat at a table, and at its rematches",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404),
+)
+async def forget(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
+    await hub.forget(id, secret_in(request))
 
 
 @delete(
@@ -369,7 +380,7 @@ def lines(rows: Iterable[Row]) -> list[m.TableLine]:
 async def record(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> Response[str]:
     live = await hub.live(id)
     async with live.lock:
-        live.known_by(secret_in(request))
+        live.admits(secret_in(request))
         text = live.table.record().dumps()
     name = {"content-disposition": f'attachment; filename="senbazuru-{live.table.plan.game}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=name)
@@ -391,14 +402,29 @@ async def replay(
 ) -> m.Replay:
     live = await hub.live(id)
     async with live.lock:
-        live.known_by(secret_in(request))
+        live.admits(secret_in(request))
         finished = live.table.record()
     if viewer is not None and viewer >= finished.header["players"]:
         raise SenbazuruError("no-such-seat", seat=viewer)
     return await hub.replays.replay(id, finished, OMNISCIENT if viewer is None else viewer, start, count)
 
 
-ROUTES: Final = (*PAGES, health, metrics, games, words, open_table, tables, table, come, close, history, record, replay)
+ROUTES: Final = (
+    *PAGES,
+    health,
+    metrics,
+    games,
+    words,
+    open_table,
+    tables,
+    table,
+    come,
+    forget,
+    close,
+    history,
+    record,
+    replay,
+)
 
 
 def create_app(hub: Hub) -> ASGIApp:

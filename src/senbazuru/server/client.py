@@ -116,7 +116,7 @@ class Lost(Struct, frozen=True):
     """News of the client's own: the line is broken. `Welcome` comes when it is mended."""
 
 
-News = m.Welcome | m.TableNews | m.ViewNews | m.ChatNews | m.Bye | Lost
+News = m.Welcome | m.TableNews | m.ViewNews | m.ChatNews | m.Unsaid | m.Bye | Lost
 
 
 @dataclass(frozen=True)
@@ -284,6 +284,8 @@ class Client:
             case m.ChatNews():
                 first = news.lines[0].number if news.lines else 0
                 self.chat = [line for line in self.chat if line.number < first] + news.lines
+            case m.Unsaid():
+                self.chat = [line for line in self.chat if line.number not in news.numbers]
             case m.Bye() if not news.retry:
                 self.ended = Refused(news.error)
         self._news.put_nowait(news)

@@ -110,7 +110,8 @@ def file_of(url: str) -> str:
 
 def _prepare(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, see below
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    # what is deleted is overwritten: people may want nothing of theirs to be kept
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

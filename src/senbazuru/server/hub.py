@@ -22,12 +22,14 @@ from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
+from senbazuru.server.addresses import house
 from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.replays import Replays
 from senbazuru.server.settings import Settings
-from senbazuru.server.store import Row, Save, Store
+from senbazuru.server.store import Anew, Row, Save, Store
 from senbazuru.server.thinking import Thinkers, Thought, header_of, thought
 from senbazuru.table import entries
+from senbazuru.table.forgetting import chat_without, journal_without
 from senbazuru.table.info import Problem
 from senbazuru.table.plan import DAY
 from senbazuru.table.table import Table, digest_of
@@ -41,8 +43,6 @@ SWEEP_LATER: Final = DAY
 """then so many seconds pass, as they really do, before anything is deleted by it."""
 SLICE: Final = 0.01
 """Seconds for which the loading of a table may keep everybody else waiting."""
-HOURLY: Final = {"tables": "too-many-tables", "rematches": "too-many-tables", "comings": "too-many-messages"}
-"""Limits of what an address may do in an hour, and how it is told that it may not."""
 TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
@@ -93,6 +93,8 @@ class Live:
     used: float = 0.0
     left: dict[str, float] = field(default_factory=dict)
     """Since when people are not connected."""
+    homes: dict[str, str] = field(default_factory=dict)
+    """Where people came from last. It is not kept, but for a digest of those who are sent away."""
     presence_timer: asyncio.TimerHandle | None = None
     told_presence: float = -math.inf
     """When the table last heard who is there."""
@@ -116,16 +118,19 @@ class Live:
     def presence(self) -> Presence:
         return self.present(), sum(guest.person is None for guest in self.guests)
 
-    def known_by(self, secret: str) -> str | None:
-        """Who shows this secret, and may watch; nobody in particular without one."""
+    def who(self, secret: str) -> str | None:
+        """Who shows this secret; nobody in particular without one."""
         digest = digest_of(secret)
         visitor = next((person for person, kept in self.visitors.items() if compare_digest(kept, digest)), None)
         person = (self.table.person(secret) or visitor) if secret else None
         if secret and person is None:
             raise SenbazuruError("bad-secret")
-        if not self.table.may_watch(person):
-            raise SenbazuruError("no-spectators")
         return person
+
+    def admits(self, secret: str) -> None:
+        """Whoever shows this secret may watch, or an error says why not."""
+        if refusal := self.table.refused(self.who(secret)):
+            raise refusal
 
     def waited_for(self) -> bool:
         """Whether somebody who has a seat here is looking."""
@@ -148,6 +153,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = asyncio.Lock()
         self._rates: dict[tuple[str, str], Rate] = {}
+        self._hopeless: dict[str, float] = {}
+        """Tables that cannot be woken, and until when that is not tried again."""
         self._seldom = Seldom(DAY)
         self._sweep_at: float | None = None
         self._ahead = 0.0
@@ -167,8 +174,9 @@ class Hub:
             try:
                 await self._sweep(now)
                 # those in memory are due as often as not, and must not crowd out those that are asleep
-                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + AT_ONCE):
-                    if id not in self.tables:
+                await self.store.clean()
+                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + len(self._hopeless) + AT_ONCE):
+                    if id not in self.tables and id not in self._hopeless:
                         await self._rouse(id)
             except SenbazuruError as problem:
                 LOG.debug("tidying up failed: %s", problem.code)
@@ -209,16 +217,15 @@ class Hub:
                 saved = await self.store.load(id) if live.table.frozen else None
                 if saved:  # nothing happens here by itself any more; the rest stays as it was
                     await self.store.save(Save(msgspec.structs.replace(saved.row, wakes=None)))
-        except SenbazuruError as problem:
-            LOG.debug("a table could not be woken: %s", problem.code)
         except Exception as problem:
-            if self._seldom.allows(id, self.steady()):
-                LOG.error("a table could not be woken", exc_info=problem)
+            LOG.error("a table could not be woken", exc_info=problem)
+            self._hopeless[id] = self.steady() + DAY
 
     def _tidy(self, now: float) -> None:
         """Tables that nobody needs for now leave memory, and lines at whose other end nobody is are cut."""
         steady = self.steady()
         self._rates = {key: rate for key, rate in self._rates.items() if not rate.idle(steady)}
+        self._hopeless = {id: until for id, until in self._hopeless.items() if until > steady}
         for id, live in list(self.tables.items()):
             for guest in live.guests:
                 if steady - guest.heard > self.settings.limits.silence:
@@ -285,23 +292,22 @@ class Hub:
         saved = await self.store.load(id)
         if saved is None:
             raise SenbazuruError("no-such-table")
-        loading = Table.loading(map(entries.read, saved.entries), [entries.read_said(line) for line in saved.chat])
-        table = await at_leisure(loading, self._loader)
+        chat = [entries.read_said(line) for line in saved.chat]
+        table = await at_leisure(Table.loading(map(entries.read, saved.entries), chat), self._loader)
         table.id, table.said = id, saved.said
         if table.frozen and table.frozen.code == "damaged-journal" and self._seldom.allows(id, self.steady()):
             LOG.error("the journal of a table is damaged at entry %s", table.frozen.details["entry"])
         if table.frozen and saved.row.ended is not None:
-            with suppress(msgspec.DecodeError):
+            with suppress(msgspec.DecodeError, UnicodeDecodeError):
                 shown = m.read_line(saved.row.summary)
                 table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
         return table
 
-    def _count(self, what: str, address: str) -> None:
-        """Refuse what an address has done too often."""
+    def _wait(self, what: str, address: str) -> int:
+        """Seconds until an address may do what it has done too often this hour; 0 if it may, and that counts."""
         now, limit = self.steady(), getattr(self.settings.limits, what)
         rate = self._rates.setdefault((what, address), Rate(limit, 3600.0))
-        if not rate.allows(now):
-            raise SenbazuruError(HOURLY[what], seconds=math.ceil(rate.wait(now)))
+        return 0 if rate.allows(now) else max(1, math.ceil(rate.wait(now)))
 
     def _pace(self, live: Live, what: str, person: str, seconds: float) -> None:
         """Refuse what somebody has done too often at a table."""
@@ -322,7 +328,8 @@ class Hub:
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
         """A new table; whoever asked for it is the host."""
         now = self.clock()
-        self._count("tables", address)
+        if seconds := self._wait("tables", address):
+            raise SenbazuruError("too-many-tables", seconds=seconds)
         if new.start and not new.name:
             self._check_alone(address)
         table = Table.open(secrets.token_urlsafe(9), new.plan, now)
@@ -336,6 +343,7 @@ class Hub:
         if new.start and table.phase == "open":
             table.start(now, person)
         live = await self._keep(table, now, address)
+        live.homes[person] = house(address)
         self._arrange(live)
         return m.Admission(table.info(), person, secret)
 
@@ -353,7 +361,8 @@ class Hub:
     async def admit(self, id: str, new: m.NewPerson, address: str = "") -> m.Admission:
         """Somebody comes to a table, and takes a seat if he gives a name."""
         live = await self.live(id)
-        self._count("comings", address)
+        if seconds := self._wait("comings", address):
+            raise SenbazuruError("too-many-messages", seconds=seconds)
         secret = secrets.token_urlsafe(18)
 
         def come(table: Table, now: float) -> str:
@@ -366,8 +375,11 @@ class Hub:
             table.sit(now, person, seat, new.name)
             return person
 
+        if self._kept_away(live, address):
+            raise SenbazuruError("sent-away")
         person = await self.change(live, come) if new.name else self._visit(live, secret)
         live.left[person] = live.used = self.clock()
+        live.homes[person] = house(address)
         return m.Admission(live.table.info(), person, secret)
 
     def _visit(self, live: Live, secret: str) -> str:
@@ -395,6 +407,49 @@ class Hub:
                 raise SenbazuruError("not-owner")
             await self.store.delete(id)
             self._close_table(id)
+
+    async def forget(self, id: str, secret: str) -> None:
+        """Delete all that is somebody's at a table, and at those that were opened as rematches of it."""
+        rematch = await self._forget_person(id, secret)
+        while rematch is not None:
+            try:
+                rematch = await self._forget_person(rematch, secret)
+            except SenbazuruError as problem:
+                if problem.code not in ("no-such-table", "bad-secret"):
+                    raise
+                return
+
+    async def _forget_person(self, id: str, secret: str) -> str | None:
+        """The table of the rematch, if there is one."""
+        live = await self.live(id)
+        async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
+            table = live.table
+            person = live.who(secret)
+            if person is None:
+                raise SenbazuruError("bad-secret")
+            if live.visitors.pop(person, None) is not None:  # nothing of his was ever written down
+                return table.rematch
+            if table.alone(person):
+                await self.store.delete(id)
+                self._close_table(id)
+                return table.rematch
+            saved = await self.store.load(id)
+            if saved is None:
+                raise SenbazuruError("no-such-table")
+            journal = await asyncio.to_thread(journal_without, person, saved.entries)
+            first = saved.said - len(saved.chat)
+            chat = await asyncio.to_thread(chat_without, person, saved.chat, first)
+            table.forget(self.clock(), person)
+            await self._store(live, entries_anew=journal, chat_anew=chat)
+            self._tell(live)
+            if chat:
+                news = m.encode(m.Unsaid([number for number, _ in chat]))
+                for guest in live.guests:
+                    guest.send(news)
+            self._arrange(live)
+            return table.rematch
 
     def _close_table(self, id: str) -> None:
         live = self.tables.get(id)
@@ -432,10 +487,10 @@ class Hub:
                 raise refusal
             return result
 
-    async def _store(self, live: Live, said: entries.Said | None = None) -> None:
+    async def _store(self, live: Live, said: entries.Said | None = None, **anew: Anew) -> None:
         """Save what is new; if that fails, go back to what is stored."""
         try:
-            await self._save(live, said)
+            await self._save(live, said, **anew)
         except SenbazuruError as problem:
             await self._go_back(live, problem)
             raise
@@ -456,13 +511,13 @@ class Hub:
             self._tell(live)
             self._wake_after(live, TRY_AGAIN)
 
-    async def _save(self, live: Live, said: entries.Said | None = None) -> None:
+    async def _save(self, live: Live, said: entries.Said | None = None, **anew: Anew) -> None:
         table = live.table
         fresh, first = table.fresh, table.written - len(table.fresh)
         table.fresh = []
         lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
         chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
-        await self.store.save(Save(self._row(table), lines, chat))
+        await self.store.save(Save(self._row(table), lines, chat, **anew))
         live.unheard += sum(isinstance(entry, entries.Answered) for entry in fresh)
         live.unheard -= min(live.unheard, sum(isinstance(entry, entries.Undone) for entry in fresh))
         if live.shown != table.moment(SPECTATOR):  # half an action is nobody else's business
@@ -576,8 +631,16 @@ class Hub:
         async with live.lock:
             if live.gone:
                 raise SenbazuruError("server-stopping")
-            person = live.known_by(hello.secret)
+            person = live.who(hello.secret)
+            refusal = live.table.refused(person)
+            if refusal is None and person is None and self._kept_away(live, address):
+                refusal = SenbazuruError("sent-away")
+            if refusal is not None:
+                await self._learn_home(live, person, address)
+                raise refusal
             guest = Guest(person, send, close, heard=self.steady(), address=address)
+            if person:
+                live.homes[person] = house(address)
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
@@ -587,8 +650,12 @@ class Hub:
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
             self._tell(live)
-            if live.table.chat:
-                send(m.encode(m.ChatNews(chat_lines(live.table))))
+            lines = chat_lines(live.table)
+            if lines:
+                send(m.encode(m.ChatNews(lines)))
+            if len(lines) < len(live.table.chat):  # whoever comes back may have heard what was deleted since
+                numbered = enumerate(live.table.chat, live.table.said - len(live.table.chat))
+                send(m.encode(m.Unsaid([number for number, said in numbered if not said.text])))
             self._arrange(live)
         return live, guest
 
@@ -615,8 +682,9 @@ class Hub:
         due = loop.time() - live.told_presence >= PRESENCE_EVERY
         late = renewed = False
         for guest in list(live.guests):
-            if not table.may_watch(guest.person):
-                dismiss(guest, SenbazuruError("no-spectators"), retry=False)
+            refusal = table.refused(guest.person)
+            if refusal is not None:
+                dismiss(guest, refusal, retry=False)
                 continue
             if guest.stamp != stamp or (due and guest.presence != presence):
                 renewed |= guest.presence != presence
@@ -684,17 +752,21 @@ class Hub:
                 await self._say(live, person, request.text)
             case m.Rematch():
                 await self._rematch(live, person, guest.address)
+            case m.SendAway():
+                await self._send_away(live, person, request.person)
             case _:
-                if isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start):
-                    self._check_start(live, guest.address)
+                self._check_changes(live, guest, person, request)
                 await self.change(live, lambda table, now: self._carry_out(live, table, now, person, request))
         return m.encode(m.Reply(request.id))
 
-    def _check_start(self, live: Live, address: str) -> None:
-        """Somebody has a game begun: if bots play it alone, it is one of a few."""
-        if not any(seat.person for seat in live.table.seats):
-            self._check_alone(address)
-            live.address = address
+    def _check_changes(self, live: Live, guest: Guest, person: str, request: m.AnyRequest) -> None:
+        """A journal has an end: what is answered brings the game on, but everything else could go on for ever."""
+        if not isinstance(request, m.Answer | m.Done):
+            self._pace(live, "changes", person, 600.0)
+        starts = isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start)
+        if starts and not any(seat.person for seat in live.table.seats):
+            self._check_alone(guest.address)
+            live.address = guest.address
 
     def _carry_out(self, live: Live, table: Table, now: float, person: str, request: m.AnyRequest) -> None:
         match request:
@@ -719,6 +791,8 @@ class Hub:
                 table.start(now, person)
             case m.Leave():
                 table.leave(now, person)
+            case m.Spectators():
+                table.allow_spectators(now, person, request.yes)
             case m.ComeBack():
                 table.come_back(now, person, request.seat)
             case m.Replace():
@@ -748,6 +822,46 @@ class Hub:
         if person is not None and self._there(live, now, person):
             raise SenbazuruError("not-absent", seat=seat)
 
+    async def _send_away(self, live: Live, host: str, person: str) -> None:
+        """He, and whoever watches without a secret from where he is."""
+
+        def send(table: Table, now: float) -> None:
+            if person in live.visitors:
+                table.come(now, person, live.visitors.pop(person))
+            table.send_away(now, host, person, self._place(live, person))
+
+        await self.change(live, send)
+        for guest in live.guests:
+            if guest.person is None and self._kept_away(live, guest.address):
+                dismiss(guest, SenbazuruError("sent-away"), retry=False)
+
+    def _place(self, live: Live, person: str) -> str:
+        """A digest of where somebody comes from; nothing if others of this table are at home there, too."""
+        home = live.homes.get(person, "")
+        return live.table.place_of(person, home) if home and not self._shared(live, home, person) else ""
+
+    def _shared(self, live: Live, home: str, person: str = "") -> bool:
+        """Whether the host, or somebody else who has a seat here, comes from there: people of one house."""
+        table = live.table
+        others = {table.host, *(seat.person for seat in table.seats)} - {None, person}
+        return any(live.homes.get(other) == home for other in others if other and not table.gone(other))
+
+    def _kept_away(self, live: Live, address: str) -> bool:
+        home = house(address)
+        return bool(home) and live.table.kept_away(home) and not self._shared(live, home)
+
+    async def _learn_home(self, live: Live, person: str | None, address: str) -> None:
+        """Somebody who was sent away while nobody knew where he is tries to come back: now it is known."""
+        table, home = live.table, house(address)
+        if person is None or table.sent_away.get(person) != "" or live.homes.get(person) == home:
+            return
+        if home and table.host in live.homes:  # else it might be the host's own house
+            live.homes[person] = home
+            place = self._place(live, person)
+            if place:
+                table.keep_away(self.clock(), person, place)
+                await self._store(live)
+
     async def _say(self, live: Live, person: str, text: str) -> None:
         self._pace(live, "chat", person, 10.0)
         async with live.lock:
@@ -763,7 +877,8 @@ class Hub:
             table = live.table
             table.check_rematch(person)
             if table.rematch is None:
-                self._count("rematches", address)
+                if seconds := self._wait("rematches", address):
+                    raise SenbazuruError("too-many-tables", seconds=seconds)
                 now = self.clock()
                 try:
                     again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, address)
@@ -815,8 +930,9 @@ def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequen
 
 
 def chat_lines(table: Table) -> list[m.ChatLine]:
-    first = table.said - len(table.chat)
-    return [m.ChatLine(first + n, said.at, said.person, said.name, said.text) for n, said in enumerate(table.chat)]
+    """What was said and not deleted."""
+    numbered = enumerate(table.chat, table.said - len(table.chat))
+    return [m.ChatLine(n, said.at, said.person, said.name, said.text) for n, said in numbered if said.text]
 
 
 def line_of(table: Table) -> m.TableLine:

@@ -113,6 +113,18 @@ class Leave(Request, frozen=True, tag="leave"):
     """Go away. During the game a stand-in plays."""
 
 
+class SendAway(Request, frozen=True, tag="send-away"):
+    """Host only: somebody must go, and cannot come back. During the game a stand-in plays."""
+
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class Spectators(Request, frozen=True, tag="spectators"):
+    """Host only, at any time: whether others may watch. Those who may not any more are sent home."""
+
+    yes: bool
+
+
 class ComeBack(Request, frozen=True, tag="come-back"):
     """Take one's seat over again from the stand-in."""
 
@@ -179,6 +191,8 @@ AnyRequest = (
     | SetPlan
     | Start
     | Leave
+    | SendAway
+    | Spectators
     | ComeBack
     | Replace
     | ClaimHost
@@ -246,6 +260,12 @@ class ChatNews(Struct, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """These lines of chat were deleted: show them no more."""
+
+    numbers: list[int]
+
+
 class Reply(Struct, frozen=True, tag="reply"):
     """A request was carried out, durably; or refused, and nothing has changed."""
 
@@ -291,7 +311,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     retry: bool
 
 
-ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Reply | AheadView | Sight | Bye
+ServerMessage = Welcome | TableNews | ViewNews | ChatNews | Unsaid | Reply | AheadView | Sight | Bye
 
 
 # -- over HTTP

@@ -27,6 +27,8 @@ class Limits:
     """How often people of one address come to a table, in an hour."""
     people: int = 100
     """People without a seat at one table. For one more, the first of those who are not connected makes room."""
+    changes: int = 300
+    """What one person changes at a table in ten minutes, answers aside: seats, proposals, time, what is undone."""
     requests: int = 600
     """HTTP requests of one address in a minute,"""
     pages: int = 6000

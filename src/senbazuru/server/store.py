@@ -43,6 +43,8 @@ LATELY: Final = 30.0
 """Seconds after a failure in which it is not."""
 
 Result = TypeVar("Result")
+Anew = list[tuple[int, bytes]]
+"""Bodies that are stored already and get another text, with their numbers."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -63,11 +65,16 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Save(msgspec.Struct, frozen=True):
-    """What is new at a table: its row, and entries and chat with their numbers, counted from 0."""
+    """What is new at a table: its row, and entries and chat with their numbers, counted from 0.
+
+    Where somebody wants nothing of his to be kept, what is stored is written anew.
+    """
 
     row: Row
     entries: list[tuple[int, bytes]] = []
     chat: list[tuple[int, float, bytes]] = []
+    entries_anew: Anew = []
+    chat_anew: Anew = []
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -101,6 +108,7 @@ _NEW: Final = f"INSERT INTO tables ({', '.join(_FIELDS)}) VALUES ({', '.join('?'
 _KNOWN: Final = f"UPDATE tables SET {', '.join(f'{name} = ?{n}' for n, name in enumerate(_FIELDS, 1))} WHERE id = ?1"
 _NEXT: Final = "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM {} WHERE table_id = ?1)"
 _ENTRY: Final = f"INSERT INTO entries (table_id, number, body) SELECT ?1, ?2, ?3 {_NEXT.format('entries')}"
+_ANEW: Final = "UPDATE {} SET body = ?3 WHERE table_id = ?1 AND number = ?2"
 _SAID: Final = f"INSERT INTO chat (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4 {_NEXT.format('chat')}"
 _UNSAID: Final = f"DELETE FROM chat WHERE table_id = ?1 AND number <= ?2 - {CHAT_LINES}"
 
@@ -116,6 +124,7 @@ class Store:
         self.failures = 0
         self._failed, self._seldom = -math.inf, Seldom(60.0)
         self._checks, self._checked = 0, -math.inf
+        self._unclean = True  # whether the log beside the file may hold what was deleted
         self._broken: set[str] = set()  # tables that must be loaded before they are saved again
         # For the thread that writes; an id is a table that is loaded again, and nothing is the end.
         self._queue: SimpleQueue[_AskedToSave | _Asked | str | None] = SimpleQueue()
@@ -131,6 +140,7 @@ class Store:
     async def save(self, save: Save) -> None:
         """Store what is new at a table. When this returns, it outlives the end of the program or of the power."""
         await self._ask(save)
+        self._unclean |= bool(save.entries_anew or save.chat_anew)
 
     async def load(self, id: str) -> Saved | None:
         """A table with its whole journal and chat. Saves of it that nobody has waited for may be missing."""
@@ -163,6 +173,16 @@ class Store:
     async def delete(self, id: str) -> None:
         """Forget a table altogether; fine if there is none."""
         await self._ask(lambda connection: connection.execute(TABLES.delete().where(TABLES.c.id == id)))
+        self._unclean = True
+
+    async def clean(self) -> None:
+        """What was deleted leaves the log beside the file, too: all of it goes into the file, and it begins anew."""
+        if self._unclean:
+            self._unclean = done = False
+            try:
+                done = await self._read(_empty_log)
+            finally:
+                self._unclean |= not done
 
     async def sweep(self, now: float, spared: Collection[str] = ()) -> list[str]:
         """Delete the tables that have expired, and tell which; and chat when 30 days have passed since the end."""
@@ -174,6 +194,8 @@ class Store:
             gone += await self._ask(partial(_delete_expired, ids, now))
         for ids in _few(await self._ids(talked)):
             await self._ask(partial(_delete_chat, ids))
+            self._unclean = True
+        self._unclean |= bool(gone)
         return gone
 
     async def count(self) -> Mapping[str, int]:
@@ -314,7 +336,10 @@ def _append(connection: sa.Connection, saves: list[Save]) -> None:
     known = [msgspec.structs.astuple(save.row) for save in saves if not save.entries or save.entries[0][0] != 0]
     entries = [(save.row.id, *entry) for save in saves for entry in save.entries]
     chat = [(save.row.id, *line) for save in saves for line in save.chat]
-    for statement, rows in ((_NEW, new), (_KNOWN, known), (_ENTRY, entries), (_SAID, chat)):
+    entries_anew = [(save.row.id, *entry) for save in saves for entry in save.entries_anew]
+    chat_anew = [(save.row.id, *line) for save in saves for line in save.chat_anew]
+    added = ((_NEW, new), (_KNOWN, known), (_ENTRY, entries), (_SAID, chat))
+    for statement, rows in (*added, (_ANEW.format("entries"), entries_anew), (_ANEW.format("chat"), chat_anew)):
         if rows and connection.exec_driver_sql(statement, rows).rowcount != len(rows):
             raise ValueError("it does not go on where the table ended")
     if chat:
@@ -330,6 +355,13 @@ def _load(id: str, connection: sa.Connection) -> Saved | None:
     ).all()
     said = chat[-1].number + 1 if chat else 0
     return Saved(Row(*row), _bodies(connection, id), [body for _, body in chat], said)
+
+
+def _empty_log(connection: sa.Connection) -> bool:
+    """Whether it could be done: not while others read what stands there, or write."""
+    cursor = connection.connection.cursor()  # SQLAlchemy would begin a transaction, and this works outside of them only
+    (busy, *_) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
 
 
 def _bodies(connection: sa.Connection, id: str) -> list[bytes]:

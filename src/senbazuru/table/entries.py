@@ -40,8 +40,11 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class BotSat(Entry, frozen=True, tag="bot"):
+    """A bot chooses a name that nobody has; where somebody's name was deleted since, it is written here."""
+
     seat: int
     bot: str
+    name: str = ""
 
 
 class Stood(Entry, frozen=True, tag="stood"):
@@ -116,7 +119,7 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
     """A stand-in plays for a person."""
 
     seat: int
-    why: Literal["left", "time", "absent"]
+    why: Literal["left", "time", "absent", "sent-away"]
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -143,6 +146,19 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class SentAway(Entry, frozen=True, tag="sent-away"):
+    """The host sends somebody away for good. `place` is a digest of where he came from, if that is known."""
+
+    person: str
+    place: str = ""
+
+
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Somebody wants nothing of his to be kept. What was written of him before is written anew, see `forgetting`."""
+
+    person: str
+
+
 AnyEntry = (
     Opened
     | Came
@@ -163,6 +179,8 @@ AnyEntry = (
     | Gave
     | Woke
     | Rematched
+    | SentAway
+    | Forgotten
 )
 
 
@@ -171,7 +189,10 @@ class Unread(Entry, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A line of chat. It is kept apart from the journal, because it is deleted before it."""
+    """A line of chat. It is kept apart from the journal, because it is deleted before it.
+
+    One that was deleted alone has no person and no text: its number stays.
+    """
 
     at: float
     person: str

@@ -21,14 +21,17 @@ class Problem(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why."""
+    """Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why.
+
+    A person without a name has had it deleted.
+    """
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Literal["left", "time", "absent"] | None = None
+    why: Literal["left", "time", "absent", "sent-away"] | None = None
 
 
 class ProposalInfo(Struct, frozen=True):

@@ -54,6 +54,11 @@ def digest_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def unsaid(said: e.Said) -> e.Said:
+    """What is left of a line of chat that was deleted: its place among the others."""
+    return e.Said(said.at, "", "", "")
+
+
 @dataclass(frozen=True)
 class Seat:
     """A chair: empty, a person's or a bot's; a person's may be kept warm by a stand-in."""
@@ -62,7 +67,7 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Literal["left", "time", "absent"] | None = None
+    why: Literal["left", "time", "absent", "sent-away"] | None = None
     since: float = 0.0
     """When the stand-in took over."""
 
@@ -105,9 +110,13 @@ class Table:
     ended: float | None = None
     host: str = ""
     owner: str = ""
-    """Who may delete the table: the host who opened it, or whom he left it to."""
+    """Who may delete the table, and cannot be sent away: the host who opened it, or whom he left it to."""
     people: dict[str, str] = field(default_factory=dict)
     """Everybody who ever had a secret here: names of our own, and digests."""
+    sent_away: dict[str, str] = field(default_factory=dict)
+    """Whom a host does not want here, and digests of where they came from, as far as that is known."""
+    forgotten: set[str] = field(default_factory=set)
+    """Who wants nothing of his to be kept."""
     seats: list[Seat] = field(default_factory=list)
     rules: int = 0
     """The version of the rules that the game began with."""
@@ -207,9 +216,11 @@ class Table:
             table._write(e.Came(now, person, digest))
         if self.host != self.owner:
             table._write(e.Hosted(now, self.host, claimed=True))
+        for person, home in self.sent_away.items():
+            table._write(e.SentAway(now, person, home))
         moved = self.seats[1:] + self.seats[:1]
         for place, seat in enumerate(moved):
-            if seat.person:
+            if seat.person and not self.gone(seat.person):
                 table._write(e.Sat(now, place, seat.person, seat.name))
         # bots come last: they choose names that nobody else has
         for place, seat in enumerate(moved):
@@ -277,7 +288,7 @@ class Table:
             case e.Sat():
                 self.seats[entry.seat] = Seat(entry.name, entry.person)
             case e.BotSat():
-                self.seats[entry.seat] = Seat(self._bot_name(entry.seat), bot=entry.bot)
+                self.seats[entry.seat] = Seat(entry.name or self._bot_name(entry.seat), bot=entry.bot)
             case e.Stood():
                 self.seats[entry.seat] = Seat()
             case e.Planned():
@@ -327,6 +338,15 @@ class Table:
                 self.clocks.go_on(self._thinking(), now)
             case e.Rematched():
                 self.rematch = entry.table
+            case e.SentAway():
+                if entry.person not in self.sent_away:
+                    self.asked = None  # to send somebody away is no way to win a vote
+                self.sent_away[entry.person] = entry.place
+            case e.Forgotten():
+                self.forgotten.add(entry.person)
+                if entry.person not in self.sent_away:
+                    self.people[entry.person] = ""
+                self.seats = [replace(seat, name="") if seat.person == entry.person else seat for seat in self.seats]
         self.changed = now
         if not isinstance(entry, e.Answered | e.Undone) or before != (self.phase, self.asked):
             self.news += 1
@@ -444,6 +464,8 @@ class Table:
 
     def sit(self, now: float, person: str, seat: int, name: str) -> None:
         name = self.check_sit(seat, name)
+        if self.gone(person):
+            raise SenbazuruError("not-seated")
         self._act(e.Sat(now, seat, person, name))
         self._begin_if_full(now)
 
@@ -606,33 +628,80 @@ class Table:
 
     def leave(self, now: float, person: str) -> None:
         """Go away: the seats are free before the game, and played by a stand-in during it."""
+        self._vacate(now, person, "left")
+        heir = next((seat.person for seat in self._other_seats(person) if not seat.stand_in), None)
+        if person == self.host and heir is not None:
+            self._write(e.Hosted(now, heir, claimed=person != self.owner))
+
+    def _vacate(self, now: float, person: str, why: Literal["left", "sent-away"]) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person != person:
                 continue
             if self.phase == "open":
                 self._write(e.Stood(now, number))
-            elif self.phase == "playing" and seat.why != "left":
-                self._stand_in(now, number, "left")
-        there = (seat.person for seat in self.seats if not seat.stand_in)
-        heir = next((other for other in there if other not in (None, person)), None)
-        if person == self.host and heir is not None:
-            self._write(e.Hosted(now, heir, claimed=person != self.owner))
+            elif self.phase == "playing" and seat.why not in (why, "sent-away"):
+                self._stand_in(now, number, why)
 
-    def _stand_in(self, now: float, number: int, why: Literal["left", "time", "absent"]) -> None:
+    def _stand_in(self, now: float, number: int, why: Literal["left", "time", "absent", "sent-away"]) -> None:
         """A stand-in takes over. It does not agree to take back what the person himself has answered."""
         person, asked = self.seats[number].person, self.asked
         elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
-        if (
-            self.game
-            and asked
-            and asked.firm
-            and asked.kind == "takeback"
-            and person in asked.waiting
-            and not elsewhere
-        ):
-            if person in self._answered_since(self.game, asked.to):
+        if asked and asked.firm and self._reconsidering() and person in asked.waiting and not elsewhere:
+            if person in self._answered_since(self._playing(), asked.to):
                 self._write(e.Withdrawn(now))
         self._write(e.StoodIn(now, number, why))
+
+    def _other_seats(self, person: str) -> list[Seat]:
+        """The seats of other people; a stand-in may play there, but they can come back."""
+        return [seat for seat in self.seats if seat.person not in (None, person) and not self.gone(seat.person)]
+
+    def send_away(self, now: float, host: str, person: str, place: str = "") -> None:
+        """The host does not want somebody here, now or later: a stand-in plays for him, and his secret opens nothing.
+
+        `place` is a digest of where he comes from, for the caller to make and to compare (`place_of`).
+        """
+        self._thawed()
+        self._hosting(host)
+        if person in (host, self.owner) or person not in self.people or self.gone(person):
+            raise SenbazuruError("cannot-send-away")
+        self._write(e.SentAway(now, person, place))
+        self._vacate(now, person, "sent-away")
+
+    def keep_away(self, now: float, person: str, place: str) -> None:
+        """Now it is known where somebody comes from who was sent away."""
+        self._add(e.SentAway(now, person, place))
+
+    def place_of(self, person: str, address: str) -> str:
+        """What is kept of the address of somebody who is sent away: nobody else's digest of the same is like it."""
+        return digest_of(f"{self.people[person]} {address}")
+
+    def kept_away(self, address: str) -> bool:
+        """Whether somebody came from there who was sent away."""
+        return any(place and place == self.place_of(person, address) for person, place in self.sent_away.items())
+
+    def allow_spectators(self, now: float, person: str, yes: bool) -> None:
+        """The host may think again about those who watch, also during the game."""
+        self._thawed()
+        self._hosting(person)
+        self._act(e.Planned(now, structs.replace(self.plan, spectators=yes)))
+
+    def alone(self, person: str) -> bool:
+        """Whether this is nobody else's table: no other person sits here or is its host."""
+        return not self._other_seats(person) and (self.host == person or self.gone(self.host))
+
+    def forget(self, now: float, person: str) -> None:
+        """Somebody goes for good, and his name and all he said with him. His game goes on without him.
+
+        Who was sent away stays away: of him the digests are kept.
+        """
+        if self.frozen is None:
+            self._vacate(now, person, "left")
+        # better one who plays himself
+        others = sorted(self._other_seats(person), key=lambda seat: seat.stand_in is not None)
+        if person == self.host and others and others[0].person:
+            self._add(e.Hosted(now, others[0].person, claimed=person != self.owner))
+        self._add(e.Forgotten(now, person))
+        self.chat = [unsaid(said) if said.person == person else said for said in self.chat]
 
     def replace(self, now: float, person: str, seat: int) -> None:
         """Others need not wait for somebody who has not been seen for a while (that is for the caller to know).
@@ -665,13 +734,13 @@ class Table:
         self._act(e.Hosted(now, person, claimed=person != self.owner))
 
     def give_time(self, now: float, person: str, seat: int) -> None:
-        """Let another think a little longer; nobody gets more than there was at the beginning, or a minute."""
+        """Let another think a little longer; nobody gets more than twice what there was at the beginning."""
         self._playing()
         self._playing_person(person)
         self._seat(seat)
         if self.plan.clock.kind == "none" or self.seats[seat].person in (None, person):
             raise SenbazuruError("no-clock", seat=seat)
-        seconds = min(PRESENT, max(PRESENT, self.plan.clock.seconds) - self.clocks.remaining(seat, now))
+        seconds = min(PRESENT, 2 * self.plan.clock.seconds - self.clocks.remaining(seat, now))
         if seconds < 1.0:
             raise SenbazuruError("time-enough", seat=seat)
         self._act(e.Gave(now, seat, seconds, person))
@@ -680,7 +749,7 @@ class Table:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
         late = self.clocks.expired(now) if self.frozen is None else []
         for seat in late:
-            # the first one's silence may have been the consent to go back, or to end
+            # the first one need not be asked any more: it may be a pause now, or long ago
             if seat in self.clocks.expired(now):
                 self._stand_in(now, seat, "time")
         return bool(late)
@@ -711,8 +780,14 @@ class Table:
         digest = digest_of(secret)
         return next((person for person, kept in self.people.items() if compare_digest(kept, digest)), None)
 
+    def gone(self, person: str | None) -> bool:
+        """Sent away, or forgotten: it is as if he had no seat."""
+        return person in self.sent_away or person in self.forgotten
+
     def seats_of(self, person: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        if not person or self.gone(person):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def _players(self) -> set[str]:
         """The people who answer for themselves."""
@@ -763,7 +838,7 @@ class Table:
 
     def _own(self, person: str, seat: int) -> None:
         self._seat(seat)
-        if self.seats[seat].person != person:
+        if seat not in self.seats_of(person):
             raise SenbazuruError("not-your-seat", seat=seat)
 
     def _sitting(self, person: str) -> None:
@@ -810,6 +885,14 @@ class Table:
         return min([*bots, expiry] if expiry is not None else bots, default=None)
 
     # -- looking
+
+    def refused(self, person: str | None) -> SenbazuruError | None:
+        """Why somebody may not be here."""
+        if person in self.sent_away:
+            return SenbazuruError("sent-away")
+        if person in self.forgotten:
+            return SenbazuruError("bad-secret")
+        return None if self.may_watch(person) else SenbazuruError("no-spectators")
 
     def may_watch(self, person: str | None) -> bool:
         return self.plan.spectators or bool(self.seats_of(person)) or person == self.host

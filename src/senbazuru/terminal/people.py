@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.server import messages as m
 from senbazuru.server.client import Client
 from senbazuru.table.info import SeatInfo, TableInfo
 from senbazuru.table.table import LONGEST_CHAT
@@ -44,6 +45,8 @@ class People:
     def __init__(self, client: Client, words: Words) -> None:
         self.client = client
         self.words = words
+        self.hidden: set[str] = set()
+        """Whose talk is not shown here."""
 
     def say(self, key: str, **args: Any) -> str:
         return self.words.words(key, **args)
@@ -55,8 +58,11 @@ class People:
 
     def name(self, person: str) -> str:
         """Somebody who has, or had, a secret of this table."""
-        named = (seat.name for seat in self.table.seats if seat.person == person)
+        named = (seat.name for seat in self.table.seats if seat.person == person and seat.name)
         return next(named, self.say("terminal-remote-somebody"))
+
+    def seat_name(self, number: int) -> str:
+        return self.words.seat(number, [seat.name for seat in self.table.seats])
 
     def there(self, seat: SeatInfo) -> bool:
         return seat.person in self.client.present
@@ -71,7 +77,9 @@ class People:
         """A seat in few words: sign, name, who plays instead, time left."""
         seat = self.table.seats[number]
         mine = number in self.client.seats
-        row = self.sign(seat) + said(" " + (self.say("terminal-you") if mine else seat.name), "bold" if mine else "")
+        row = self.sign(seat) + said(
+            " " + (self.say("terminal-you") if mine else self.seat_name(number)), "bold" if mine else ""
+        )
         if seat.stand_in:
             row += said(" " + self.say("terminal-remote-stood-in"), "$accent")
         left = self.client.time_left(number)
@@ -106,8 +114,9 @@ class People:
         if self.client.watchers:
             row += said("  " + self.say("terminal-remote-watchers", people=self.client.watchers), "$muted")
         hint = said(" " + self.say("terminal-remote-keys") + " ", "$muted")
-        if self.client.chat:
-            line = self.client.chat[-1]
+        heard = self.heard()
+        if heard:
+            line = heard[-1]
             last = said(f" {line.name}: {line.text} ", "bold $accent" if unread else "$muted")
             room = max(16, width - row.cell_length - 1)
             hint = last if last.cell_length <= room else fit(last, room)
@@ -135,9 +144,18 @@ class People:
             rows += [said("  " + self.say("terminal-lobby-return"), "$muted"), said(f"  {link}")]
         return rows
 
+    def heard(self) -> list[m.ChatLine]:
+        """What was said by those who are not hidden."""
+        return [line for line in self.client.chat if line.person not in self.hidden]
+
+    def last_heard(self) -> m.ChatLine | None:
+        """The last line of somebody else."""
+        me = self.client.me.person if self.client.me else None
+        return next((line for line in reversed(self.heard()) if line.person != me), None)
+
     def chat(self, most: int) -> list[Content]:
         """The last lines that were said."""
-        lines = self.client.chat[-most:] if most else []
+        lines = self.heard()[-most:] if most else []
         return [said(f"  {line.name}: ", "bold") + said(line.text) for line in lines]
 
 

@@ -150,7 +150,8 @@ class RemoteSitting:
 
     @property
     def seats(self) -> Seats:
-        names = [seat.name for seat in self.table.seats]
+        given = [seat.name for seat in self.table.seats]
+        names = [self.words.seat(number, given) for number in range(len(given))]
         if len(self.humans) == 1:
             names[self.humans[0]] = self.words.words("terminal-you")
         return Seats(tuple(names), tuple(seat.bot for seat in self.table.seats))

@@ -64,8 +64,26 @@ class TablePage(Page):
         rows.append(said(""))
         for command in app.commands():
             rows.append(said(f"{command.key:>5}", "bold $accent", press=command.key) + said(f"  {command.words}"))
+        for key, words in self._hiding():
+            rows.append(said(f"{key:>5}", "bold $accent", press=key) + said(f"  {words}"))
         talk = app.people.chat(CHAT_SHOWN)
         return [*rows, *([said("")] if talk else []), *talk, said(""), *app.people.links()]
+
+    def _hiding(self) -> list[tuple[str, str]]:
+        """Whom one need not hear, and that one may hear everybody again."""
+        people, last = self.owner.people, self.owner.people.last_heard()
+        found = [("h", self.owner.say("terminal-remote-hide", name=last.name))] if last else []
+        return [*found, ("u", self.owner.say("terminal-remote-unhide"))] if people.hidden else found
+
+    def _hide(self, key: str) -> None:
+        people, last = self.owner.people, self.owner.people.last_heard()
+        if key == "u":
+            people.hidden.clear()
+        elif last:
+            people.hidden.add(last.person)
+            self.owner.unread = False
+        self.owner.redraw()
+        self.redraw()
 
     def pressed(self, key: str) -> None:
         command = next((command for command in self.owner.commands() if command.key == key), None)
@@ -74,6 +92,8 @@ class TablePage(Page):
             self.owner.request(command.request, **command.fields)
         elif key == "w":
             self.owner.write()
+        elif key in ("h", "u"):
+            self._hide(key)
         elif key in (*CLOSING, "v"):
             self.dismiss("")
         else:
@@ -138,7 +158,7 @@ class RemoteTable(TableApp):
             self.quiet()
         elif isinstance(news, m.ChatNews):
             mine = self.client.me and news.lines[-1].person == self.client.me.person
-            self.unread = not mine
+            self.unread = not mine and news.lines[-1].person not in self.people.hidden
         self.redraw()
         for screen in self.screen_stack:
             if isinstance(screen, TablePage):

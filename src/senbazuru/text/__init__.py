@@ -191,7 +191,8 @@ class Words:
 
     def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
         """Who sits there: the name, or a number for want of one."""
-        return seats[seat] if 0 <= seat < len(seats) else self.words("player", number=seat + 1)
+        name = seats[seat] if 0 <= seat < len(seats) else ""
+        return name or self.words("player", number=seat + 1)
 
     # -- what a card does
 

@@ -20,7 +20,7 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are counted
 
 error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
 error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
-error-answer-stands = { $name } has answered since then and is not there to agree, so nothing goes back behind that answer. Ask again when { $name } is back.
+error-answer-stands = This would go back behind an answer of { $name }, who is not there to agree. Ask again when { $name } is back.
 
 ## Tables
 
@@ -46,8 +46,10 @@ error-not-absent = Whoever sits in seat { $seat } is there, or need not be waite
 error-days-to-answer = There are days for every answer at this table, so nobody has to be there now. A stand-in takes over by itself when the time in seat { $seat } is over.
 error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
 error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
-error-time-enough = Seat { $seat } has as much time as at the beginning. Give some when it is needed.
+error-time-enough = Seat { $seat } has twice the time it had at the beginning. Give some when it is needed.
 error-no-spectators = Nobody may watch this table. Ask for a seat.
+error-sent-away = The host of this table has sent you away, and you cannot come back to it. Open a table of your own, or go to another one.
+error-cannot-send-away = This person cannot be sent away. Choose somebody else who has come here: neither yourself nor whoever opened the table.
 error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
 error-damaged-journal = What was written down of this table cannot be read from entry { $entry } on. Whoever runs the server can look at it; start a new table to play.
 

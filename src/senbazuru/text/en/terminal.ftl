@@ -645,6 +645,7 @@ terminal-remote-stood-in = (stand-in)
 terminal-remote-why = { $why ->
     [time] a stand-in plays: the time was over
     [absent] a stand-in plays: away for too long
+    [sent-away] a stand-in plays: sent away by the host
    *[left] a stand-in plays for now
 }
 terminal-remote-watchers = { $people ->
@@ -690,6 +691,8 @@ terminal-remote-go = let a stand-in play for you
 terminal-remote-come-back = take your seat back from the stand-in
 terminal-remote-replace = let a stand-in play for { $name }, who is away
 terminal-remote-give = give { $name } a minute more
+terminal-remote-hide = hide what { $name } says, on this screen
+terminal-remote-unhide = show again what everybody says
 terminal-remote-claim = become host; the host is away
 terminal-remote-help = At a server
 terminal-remote-help-write = write to the others

@@ -54,6 +54,74 @@ web-free-seats = { $count ->
 }
 web-forget = Take { $game } off this list
 
+## What this device keeps
+
+web-take = Take my things with me
+web-take-how = Open this link on your other device: your tables will be there, too. Nothing is sent to the server, and everything stays here as well.
+web-take-care = Whoever has this link can sit in your seats. Show it to nobody else.
+web-take-link = Link with all that is yours
+web-take-qr = The link as a QR code
+web-take-no-qr = There is too much for a QR code. Send yourself the link, or keep it as a file.
+web-take-file = Keep it as a file
+web-take-none = There is nothing to take with you yet: neither a name nor a table.
+web-bring = Bring things from another device
+web-bring-how = Paste the link that you made there, or choose the file.
+web-bring-link = Link from the other device
+web-bring-file = File from the other device
+web-bring-look = Look at it
+web-bring-bad = This is not a link with your things, or it is not complete. Copy the whole of it on the other device, or use the file.
+web-bring-elsewhere = These things belong to another server. Open the link there: { $server }
+web-bring-tables = { $count ->
+    [0] No table that is not here already.
+    [one] 1 table will be added.
+   *[other] { $count } tables will be added.
+}
+web-bring-known = { $count ->
+    [one] 1 table is here already.
+   *[other] { $count } tables are here already.
+}
+web-bring-kept = { $count ->
+    [one] At 1 table you are somebody else on this device. That stays as it is.
+   *[other] At { $count } tables you are somebody else on this device. That stays as it is.
+}
+web-bring-over = { $count ->
+    [one] 1 older table finds no room and is left out.
+   *[other] { $count } older tables find no room and are left out.
+}
+web-bring-name = You will be called { $name }.
+web-bring-name-kept = You are called { $here } here, and { $there } there. That stays as it is.
+web-bring-add = Add it here
+web-bring-done = Done. Your tables are on the start page.
+web-delete = Delete what is mine
+web-delete-how = This is what will happen, and nothing of it can be taken back:
+web-delete-name = Your name is deleted at { $count ->
+    [one] 1 table
+   *[other] all { $count } tables
+} that this device knows and at their rematches, also in finished games and the history. You will be called “Player 1”, “Player 2” … there.
+web-delete-chat = All you have said there is deleted.
+web-delete-seat = Where a game is going on, a bot plays on for you. Where none has begun, your seat becomes free.
+web-delete-table = Another becomes host of your tables. Those that nobody else sits at are deleted.
+web-delete-device = Then this device forgets your name, your tables and your settings.
+web-delete-rest = Out of reach are tables that you took off your list, what others have downloaded, and backups of the server.
+web-delete-device-only = No table is kept here. This device forgets your name and your settings.
+web-delete-sure = Delete all of it
+web-delete-keep = Keep it
+web-delete-busy = { $done } of { $count } tables …
+web-delete-done = { $count ->
+    [0] This device has forgotten you.
+    [one] Deleted at 1 table. This device has forgotten you.
+   *[other] Deleted at { $count } tables. This device has forgotten you.
+}
+web-delete-some = { $count ->
+    [0] Nothing could be deleted yet.
+    [one] Deleted at 1 table.
+   *[other] Deleted at { $count } tables.
+}
+web-delete-failed = { $count ->
+    [one] At 1 table it could not be done. It stays on your list: try again later.
+   *[other] At { $count } tables it could not be done. They stay on your list: try again later.
+}
+
 ## How to play
 
 web-how = How to play
@@ -172,6 +240,7 @@ web-watching = You are watching. Hands are shown after the end.
 web-stand-in-left = has left; { web-bot } plays
 web-stand-in-time = out of time; { web-bot } plays
 web-stand-in-absent = away; { web-bot } plays
+web-stand-in-sent-away = sent away; { web-bot } plays
 web-come-back = Take my seat back
 web-replace = Let a bot play
 web-give-time = Give { $name } a minute
@@ -201,6 +270,23 @@ web-log-before = Before the first turn
 web-chat = Chat
 web-chat-write = Say something
 web-chat-send = Send
+web-chat-whom = Hide what somebody says
+web-chat-hide = Hide what { $name } says
+web-chat-show = Show again what { $name } says
+web-chat-hidden = { $count ->
+    [one] 1 line is hidden.
+   *[other] { $count } lines are hidden.
+}
+web-people = People at this table
+web-people-none = Nobody else has come yet.
+web-people-away = Send { $name } away
+web-people-sure = Really send { $name } away?
+web-people-note = send somebody away, or let nobody watch
+web-people-how = Whoever is sent away cannot come back to this table. New guests from the same address are refused, unless somebody who sits here comes from there, too. During a game a bot plays on.
+web-people-sent = { $name } has been sent away.
+web-people-guest = a guest without a seat
+web-people-watch = Others may watch
+web-people-watch-note = If not, whoever has no seat must go.
 
 web-curtain = It is { $name }’s turn. Everybody else, please look away.
 web-curtain-open = I am { $name }
