@@ -214,6 +214,26 @@ def test_no_table_sleeps_on_because_others_are_busy_frozen_or_broken(
     assert len(errors) <= 8, "and the log says once what is broken"
 
 
+def test_a_store_that_fails_for_a_moment_keeps_no_table_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House) -> None:
+        new = m.NewTable(Plan("boats", 2, bot_pause=0), "", ["random", "random"], start=True)
+        id = (await house.hub.open_table(new)).table.id
+        await house.hub.stop()
+        house.open()
+
+        async def fail(id: str) -> None:
+            raise SenbazuruError("storage-failed")
+
+        with monkeypatch.context() as trouble:
+            trouble.setattr(house.hub.store, "load", fail)
+            await house.hub._rouse(id)
+        assert not house.hub.tables
+        async with running(house):
+            await comes(house, lambda: id in house.hub.tables)
+
+    in_house(tmp_path, act)
+
+
 async def agree(house: House, id: str, kind: Literal["pause", "end"]) -> None:
     live = await house.live(id)
     await house.hub.change(live, lambda table, now: table.propose(now, "p1", kind))

@@ -217,6 +217,8 @@ class Hub:
                 saved = await self.store.load(id) if live.table.frozen else None
                 if saved:  # nothing happens here by itself any more; the rest stays as it was
                     await self.store.save(Save(msgspec.structs.replace(saved.row, wakes=None)))
+        except SenbazuruError as problem:  # a store that failed may work again in a moment
+            LOG.debug("a table could not be woken: %s", problem.code)
         except Exception as problem:
             LOG.error("a table could not be woken", exc_info=problem)
             self._hopeless[id] = self.steady() + DAY
