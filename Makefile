@@ -10,6 +10,9 @@ CLIENT   := src/senbazuru/server/web
 JOBS ?= 3
 ARGS ?=
 
+# What is fetched has the versions and the hashes of requirements/*.lock; LOCKED=no takes whatever pyproject.toml allows.
+LOCKED ?= yes
+
 METADATA := pyproject.toml setup.py
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(CLIENT)/*' 2>/dev/null)
 PAPERS   := $(wildcard README.md LICENSE)
@@ -20,9 +23,10 @@ WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_
 	-not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 PIP    := -m pip --disable-pip-version-check install
+ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof bench strength clean FORCE
+.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof endure bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -32,13 +36,17 @@ help:
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
+	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
 	@echo "make lint      ruff, mypy and import-linter"
 	@echo "make format    let ruff tidy the code"
+	@echo "make lock      write requirements/*.lock anew when pyproject.toml has changed; newer versions: ARGS=--upgrade"
+	@echo "make licences  write docs/licences.md anew when what we build on has changed"
 	@echo "make clean     remove the environments and all caches"
 	@echo
-	@echo "ARGS=... is handed on to senbazuru, the tests, proof, bench and strength; JOBS=$(JOBS) tests run at once."
+	@echo "ARGS=... is handed on to senbazuru, the tests, proof, endure, bench and strength; JOBS=$(JOBS) tests run at once."
+	@echo "LOCKED=no does without the exact versions and hashes of requirements/*.lock."
 
 play: try-web
 	@$(MAKE) --no-print-directory $(PLAY)/ready
@@ -96,11 +104,22 @@ proof: $(COMPILED)/ready
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
 	@$(MAKE) --no-print-directory pure-test
 
+endure: $(COMPILED)/ready
+	@$(COMPILED)/bin/python -m tests.server.soak $(ARGS)
+
 bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)
 
 strength: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru lab strength --keep .strength --write docs/strength.md $(ARGS)
+
+lock: .venv/lock/made
+	$(call quietly,Fetching uv,.venv/lock/bin/python $(PIP) 'uv~=0.13')
+	@echo "Locking ..."
+	@.venv/lock/bin/python tools/lock.py $(ARGS)
+
+licences: $(PURE)/ready web
+	@$(PURE)/bin/python tools/licences.py
 
 clean:
 	rm -rf .venv .strength build dist src/*.egg-info $(CLIENT) web/node_modules
@@ -113,12 +132,22 @@ define quietly
 if { $(2); } >"$$log" 2>&1; then rm -f "$$log"; else cat "$$log"; rm -f "$$log"; exit 1; fi
 endef
 
-# $(call install,environment,compile mode,pip and its options,extras): build from a copy, so that nothing lands in src/.
+# $(call fetch,environment,lock): all that is needed to build Senbazuru and to run it there.
+ifeq ($(LOCKED),no)
+fetch = $(1)/bin/python tools/lock.py --loose $(2) >$(1)/loose && $(1)/bin/python $(PIP) -r $(1)/loose
+else
+fetch = { $(1)/bin/python $(PIP) --require-hashes --only-binary :all: -r requirements/$(2).lock || { \
+	echo "Where hashes do not match, stop: what was fetched is not what requirements/$(2).lock was made of."; \
+	echo "Where this machine or this Python finds no such version, take others, unchecked: make LOCKED=no ..."; \
+	false; }; }
+endif
+
+# $(call install,environment,compile mode,pip and its options): build from a copy, so that nothing lands in src/.
 # It is ready as of the copy: what is edited during the build calls for another one.
 define install
 rm -rf $(1)/source && mkdir $(1)/source && touch $(1)/copied && \
 cp -R src $(METADATA) $(PAPERS) $(1)/source && \
-SENBAZURU_COMPILE=$(2) $(3) "./$(1)/source$(4)" && \
+SENBAZURU_COMPILE=$(2) $(3) $(ALONE) ./$(1)/source && \
 rm -rf $(1)/source && mv $(1)/copied $(1)/ready
 endef
 
@@ -148,16 +177,16 @@ $(MODULES): web/package.json web/package-lock.json
 $(CLIENT)/index.html: $(MODULES) $(WEB_SOURCES) .venv/web-sources
 	$(call quietly,Building the client,cd web && npm run build)
 
-$(PURE)/ready: $(METADATA) | $(PURE)/made
+$(PURE)/ready: $(METADATA) requirements/dev.lock | $(PURE)/made
 	$(call quietly,Installing Senbazuru and the tools for its developers,\
-		SENBAZURU_COMPILE=no $(PURE)/bin/python $(PIP) -e '.[dev]')
+		$(call fetch,$(PURE),dev) && SENBAZURU_COMPILE=no $(PURE)/bin/python $(PIP) $(ALONE) -e .)
 	@touch $@
 
 $(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
 	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,\
-		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --no-deps --force-reinstall))
+		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --force-reinstall))
 
-$(PLAY)/ready: $(SOURCES) $(METADATA) $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
+$(PLAY)/ready: $(SOURCES) $(METADATA) requirements/play.lock $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
 	@$(PLAY)/bin/python tools/progress.py "Setting up Senbazuru" \
 		'echo "fetching what it needs" >"$$SENBAZURU_PROGRESS" && \
-		$(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP),[all])'
+		$(call fetch,$(PLAY),play) && $(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP))'

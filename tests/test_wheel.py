@@ -54,8 +54,8 @@ class Place:
             [program, *command[1:]], capture_output=True, text=True, check=False, env=OURS, cwd=self.folder
         )
 
-    def install(self, what: str) -> None:
-        done = self.run("pip", "--disable-pip-version-check", "install", "--quiet", what)
+    def install(self, *what: str) -> None:
+        done = self.run("pip", "--disable-pip-version-check", "install", "--quiet", *what)
         assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -111,6 +111,17 @@ def test_with_all_extras_senbazuru_alone_serves_the_pages(wheel: Path, tmp_path:
     place = Place(tmp_path)
     place.install(f"{wheel}[all]")
     assert "(pure Python)" in place.run("senbazuru", "--version").stdout
+    serves_its_pages(place)
+
+
+def test_a_server_runs_on_what_its_lock_names_and_on_nothing_else(wheel: Path, tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.install("--require-hashes", "--only-binary", ":all:", "-r", str(TOP / "requirements" / "server.lock"))
+    place.install("--no-deps", str(wheel))
+    serves_its_pages(place)
+
+
+def serves_its_pages(place: Place) -> None:
     server = Alone(place)
     try:
         server.start()
@@ -124,7 +135,7 @@ def test_with_all_extras_senbazuru_alone_serves_the_pages(wheel: Path, tmp_path:
     finally:
         if server.process.poll() is None:
             server.kill()
-    assert (tmp_path / "data" / "tables.sqlite").is_file()
+    assert (place.folder / "data" / "tables.sqlite").is_file()
 
 
 def test_the_core_alone_is_light_and_says_what_else_it_needs(wheel: Path, tmp_path: Path) -> None:

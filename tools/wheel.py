@@ -26,8 +26,9 @@ def main(folder: Path) -> None:
         shutil.copytree(TOP / "src", Path(copy, "src"), ignore=leave)
         for paper in PAPERS:
             shutil.copy(TOP / paper, copy)
-        # first the source distribution, then the wheel from it: so nothing is missing in either
-        command = [sys.executable, "-m", "build", "--outdir", str(folder.resolve()), copy]
+        # first the source distribution, then the wheel from it: so nothing is missing in either; both with the versions
+        # that are installed here, by hash, and not with whatever is newest today
+        command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder.resolve()), copy]
         subprocess.run(command, env=os.environ | {"SENBAZURU_COMPILE": "no"}, check=True)
 
 

@@ -14,7 +14,14 @@ export default defineConfig({
     // component tests run in a made-up browser, and want Svelte's half for browsers
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: here("../src/senbazuru/server/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: here("../src/senbazuru/server/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // what others wrote of it, with the notices that belong to that
+    license: { fileName: "licences.md" },
+  },
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },

@@ -778,9 +778,10 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
 # -- all of them
 
 
-def test_the_tests_that_rulings_name_are_there() -> None:
+@pytest.mark.parametrize("named", ["rulings.md", "security.md"])
+def test_the_tests_that_a_page_names_are_there(named: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
-    for name in re.findall(r"`(test_\w+)`", page("rulings.md")):
+    for name in re.findall(r"`(test_\w+)`", page(named)):
         assert f"def {name}(" in sources, name
 
 

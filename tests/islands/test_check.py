@@ -197,8 +197,8 @@ def test_a_view_that_shows_what_a_seat_returns_is_caught() -> None:
 class Queue(Game):
     """Writes answers down in the order of their arrival: so the record tells who thought long."""
 
-    def _note(self, seat: int, options: Any, counted: int) -> None:
-        self.record.entries.append({"answer": [seat, *options]})
+    def _note(self, answer: list[int], counted: int) -> None:
+        self.record.entries.append({"answer": answer})
 
 
 def test_the_record_would_tell_the_order_of_arrival() -> None:

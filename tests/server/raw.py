@@ -114,15 +114,16 @@ class Raw:
             raise Cut("the line has ended")
         self.writer.write(data)
         try:
-            await asyncio.wait_for(self.writer.drain(), PATIENCE)
-        except OSError as problem:
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.drain()
+        except ConnectionError as problem:
             raise Cut(str(problem)) from None
 
     async def receive(self, least: int) -> bytes:
-        """So many bytes."""
+        """So many bytes, however long they take."""
         try:
-            return await asyncio.wait_for(self.reader.readexactly(least), PATIENCE)
-        except (OSError, asyncio.IncompleteReadError) as problem:
+            return await self.reader.readexactly(least)
+        except (ConnectionError, asyncio.IncompleteReadError) as problem:
             raise Cut(str(problem)) from None
 
     async def ended(self, within: float) -> float | None:
@@ -146,14 +147,15 @@ class Raw:
 
     async def answer(self) -> Answer:
         """The answer to a request that was sent."""
-        try:
-            lines = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        except (OSError, asyncio.IncompleteReadError) as problem:
-            raise Cut(str(problem)) from None
-        first, *rest = lines.decode("latin-1").strip().split("\r\n")
-        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in rest)}
-        body = await self.receive(int(headers.get("content-length", 0)))
-        return Answer(int(first.split()[1]), headers, body)
+        async with asyncio.timeout(PATIENCE):
+            try:
+                lines = await self.reader.readuntil(b"\r\n\r\n")
+            except (ConnectionError, asyncio.IncompleteReadError) as problem:
+                raise Cut(str(problem)) from None
+            first, *rest = lines.decode("latin-1").strip().split("\r\n")
+            headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in rest)}
+            body = await self.receive(int(headers.get("content-length", 0)))
+            return Answer(int(first.split()[1]), headers, body)
 
     async def request(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         """A whole request, its body as JSON, and the answer. The line stays open for more."""
@@ -185,7 +187,7 @@ class Raw:
         return await self.hear()
 
     async def hear_bytes(self) -> bytes:
-        """The next message as it came."""
+        """The next message as it came, however long that takes."""
         whole = b""
         while True:
             first, size = await self.receive(2)
@@ -208,7 +210,8 @@ class Raw:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = msgspec.json.decode(await self.hear_bytes())
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = msgspec.json.decode(await self.hear_bytes())
         return message
 
     async def ask(self, type: str, number: int = 1, **fields: Any) -> dict[str, Any]:

@@ -303,7 +303,7 @@ def test_several_people_at_one_screen_open_a_table_together(server: Served) -> N
     assert server.send("POST", "/api/tables", {**new, "beside": ["Ann"]})[1]["code"] == "name-taken"
 
 
-def test_only_the_host_closes_a_table(server: Served) -> None:
+def test_only_its_owner_closes_a_table(server: Served) -> None:
     opened = server.open_table(name="Ann")
     id = opened["table"]["id"]
     bea = server.join(id, name="Bea")
@@ -314,7 +314,7 @@ def test_only_the_host_closes_a_table(server: Served) -> None:
         assert (answer.status, answer.code) == (403, "bad-secret")
     assert request(server, "DELETE", path).status == 403
     answer = request(server, "DELETE", path, Authorization=f"Bearer {bea['secret']}")
-    assert (answer.status, answer.code) == (403, "not-host")
+    assert (answer.status, answer.code) == (403, "not-owner")
     assert server.get(path)["phase"] == "open"
     assert request(server, "DELETE", path, Authorization=f"Bearer {opened['secret']}").status == 204
     assert request(server, "GET", path).status == 404

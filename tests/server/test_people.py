@@ -230,7 +230,7 @@ def test_over_real_lines_with_their_addresses(tmp_path: Path) -> None:
         assert (status, refused["code"]) == (403, "sent-away")
         assert come("127.0.0.4", "")[0] == 201
         status, refused = server.send("DELETE", f"/api/tables/{id}", authorization=f"Bearer {ben['secret']}")
-        assert (status, refused["code"]) == (403, "not-host")
+        assert (status, refused["code"]) == (403, "not-owner")
         assert server.stop() == 0
         assert "127.0.0" not in "".join(body.decode() for body in bodies(tmp_path / "tables.sqlite"))
         assert "127.0.0.3" not in server.log.read_text()

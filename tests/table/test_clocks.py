@@ -3,6 +3,7 @@
 import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.table import entries as e
 from senbazuru.table.info import ClockInfo
 from senbazuru.table.plan import Clock, Plan
 from senbazuru.table.table import Table
@@ -193,10 +194,10 @@ def test_an_answer_after_the_time_comes_too_late_even_if_nobody_noticed_yet() ->
 def test_when_time_runs_out_for_two_the_silence_of_the_first_may_be_enough() -> None:
     table = boats("Ann", "Ben", "Cleo", clock=LIVE)
     answer(table, 0, now=NOW + 1.0)
-    table.propose(NOW + 2.0, ANN, "end")
+    table.propose(NOW + 2.0, ANN, "pause")
     table.vote(NOW + 3.0, CLEO, True)
     assert table.expire(NOW + 300.0)
-    assert table.phase == "over"
+    assert table.paused
     assert [seat.why for seat in table.info().seats] == [None, "time", None], "then no time runs any more"
     assert_survives_loading(table)
 
@@ -268,8 +269,8 @@ def test_a_pause_earns_no_increment() -> None:
 
 def test_people_give_each_other_time() -> None:
     table = boats("Ann", "Ben", "bot", clock=LIVE)
-    table.give_time(NOW + 10.0, ANN, 1)
-    assert left(table, NOW + 10.0) == [290.0, 350.0, 300.0]
+    table.give_time(NOW + 100.0, ANN, 1)
+    assert left(table, NOW + 100.0) == [200.0, 260.0, 300.0]
     assert table.clocks.next_expiry() == NOW + 300.0, "Ann's comes first now"
     assert refusal(table, table.give_time, NOW, ANN, 0) == "no-clock"
     assert refusal(table, table.give_time, NOW, ANN, 2) == "no-clock"
@@ -277,6 +278,28 @@ def test_people_give_each_other_time() -> None:
     cleo = table.admit(NOW, "c")
     assert refusal(table, table.give_time, NOW, cleo, 0) == "not-seated"
     assert_survives_loading(table)
+
+
+def test_nobody_gets_more_than_there_was_at_the_beginning() -> None:
+    table = boats("Ann", "Ben", clock=LIVE)
+    assert refusal(table, table.give_time, NOW, ANN, 1) == "time-enough"
+    table.give_time(NOW + 10.0, ANN, 1)
+    assert left(table, NOW + 10.0) == [290.0, 300.0]
+    assert refusal(table, table.give_time, NOW + 10.5, ANN, 1) == "time-enough"
+    assert_survives_loading(table)
+
+
+def test_but_a_minute_where_there_was_less() -> None:
+    table = boats("Ann", "Ben", clock=Clock("live", 20.0))
+    table.give_time(NOW + 10.0, ANN, 1)
+    assert left(table, NOW + 10.0) == [10.0, 60.0]
+
+
+def test_presents_of_older_journals_are_what_they_were() -> None:
+    journal = [*boats("Ann", "Ben", clock=LIVE).fresh, *[e.Gave(NOW + n, 1, 60.0) for n in range(1500)]]
+    table = Table.load(journal)
+    assert table.frozen is None
+    assert table.clocks.left[1] == 300.0 + 1500 * 60.0
 
 
 def test_a_present_in_the_last_moment_is_in_time() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from senbazuru.kernel.errors import CODES
 from senbazuru.table import entries as e
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import Table
@@ -73,6 +74,78 @@ def test_an_answer_that_is_not_offered_any_more_freezes_it() -> None:
     assert problem
     assert problem.code == "not-offered"
     assert game_of(table).history == [], "what comes after is not tried"
+
+
+def damaged(place: int, line: bytes) -> Table:
+    """A table as it comes from a store where one entry has been written over."""
+    table = boats("Ann", "Ben")
+    answer(table, 0)
+    lines = [e.encode(entry) for entry in table.fresh]
+    lines[place] = line
+    return Table.load(map(e.read, lines))
+
+
+@pytest.mark.parametrize("place", [0, 1, 3, 5, 6])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"\xff\x00",
+        b"[" * 100_000,
+        b'{"entry": "folded", "at": 1.0}',
+        b'{"entry": "sat", "at": 1.0, "person": "p1", "name": "Ann"}',
+        b'{"entry": "voted", "at": 1.0, "person": "p1", "yes": true}',
+        b'{"entry": "started", "at": 1.0, "seed": "folly", "salt": "", "rules": 1}',
+        b'{"entry": "answered", "at": 1.0, "seat": 99, "options": []}',
+        b'{"entry": "opened", "at": 1.0, "id": "table", "plan": {"game": "boats", "players": -1}}',
+        *(
+            b'{"entry": "%s", "seat": %d, "at": 1, "person": "p1", "name": "", "bot": "", "why": "left", "seconds": 1}'
+            % (kind, seat)
+            for kind in (b"sat", b"bot", b"stood", b"stood-in", b"returned", b"undone", b"gave")
+            for seat in (-1, 99)
+        ),
+    ],
+    ids=lambda line: line[:60].decode(errors="replace"),
+)
+def test_whatever_is_wrong_in_a_journal_freezes_its_table_and_raises_nothing(place: int, line: bytes) -> None:
+    table = damaged(place, line)
+    problem = table.info().frozen
+    assert problem
+    assert problem.code in CODES
+    assert refusal(table, table.admit, NOW, "c") == "table-frozen"
+    assert (table.wakes(), table.bots_to_move()) == (None, [])
+    for viewer in (0, 1, 5):
+        table.view(viewer)
+        table.events(viewer)
+    assert table.written == 7
+
+
+def test_what_cannot_be_read_is_named_by_its_place() -> None:
+    problem = damaged(5, b"\xff").info().frozen
+    assert problem
+    assert (problem.code, problem.args) == ("damaged-journal", {"entry": 5})
+
+
+def test_a_journal_of_which_nothing_is_left_is_damaged() -> None:
+    assert Table.load([]).frozen
+    journal = boats("Ann", "Ben").fresh
+    assert Table.load(journal[1:]).frozen
+    assert Table.load([*journal, journal[0]]).frozen, "nor is a table opened twice"
+    assert Table.load([*journal, journal[-1]]).frozen, "or its game begun again"
+
+
+def test_what_can_be_read_of_a_damaged_one_counts() -> None:
+    table = damaged(6, b"\xff")
+    assert table.person("secret of Ben") == BEN
+    assert [seat.name for seat in table.seats] == ["Ann", "Ben"]
+    assert table.view(0), "as far as it went"
+
+
+def test_a_damaged_line_of_chat_keeps_its_place() -> None:
+    said = e.encode(e.Said(NOW, ANN, "Ann", "Hello"))
+    table = Table.load(boats("Ann", "Ben").fresh, [e.read_said(line) for line in (said, b"\xff", said)])
+    assert [line.text for line in table.chat] == ["Hello", "…", "Hello"]
+    assert table.said == 3
 
 
 def test_a_game_that_is_not_known_any_more_freezes_it() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.table import entries as e
 from senbazuru.table.info import SeatInfo
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import BOT_NAMES, Table, digest_of
@@ -180,6 +181,33 @@ def test_who_sits_there_may_become_host_in_place_of_one_who_is_gone() -> None:
     table.claim_host(NOW, BEN)
     assert table.host == BEN
     assert refusal(table, table.start, NOW, ANN) == "not-host"
+
+
+def test_who_claims_the_chair_does_not_own_the_table_and_leaves_it_to_nobody() -> None:
+    table = seated(BOATS, "Ann", "Ben", "Cleo")
+    table.claim_host(NOW, BEN)
+    assert (table.host, table.owner) == (BEN, ANN)
+    table.leave(NOW, BEN)
+    assert (table.host, table.owner) == (ANN, ANN)
+    table.claim_host(NOW, CLEO)
+    table.claim_host(NOW, ANN)
+    assert (table.host, table.owner) == (ANN, ANN)
+    assert reloaded(table).owner == ANN
+
+
+def test_the_owner_leaves_the_table_to_the_next_host() -> None:
+    table = begun(seated(BOATS, "Ann", "Ben", "Cleo"))
+    table.leave(NOW, ANN)
+    assert (table.host, table.owner) == (BEN, BEN)
+    table.claim_host(NOW, CLEO)
+    table.claim_host(NOW, ANN)
+    assert (table.host, table.owner) == (ANN, BEN)
+    assert reloaded(table).owner == BEN
+
+
+def test_older_journals_do_not_tell_who_claimed_the_chair() -> None:
+    table = Table.load([*seated(BOATS, "Ann", "Ben").fresh, e.Hosted(NOW, BEN)])
+    assert (table.host, table.owner) == (BEN, BEN)
 
 
 def test_once_the_game_has_begun_seats_stay_as_they_are() -> None:

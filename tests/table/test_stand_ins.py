@@ -2,12 +2,14 @@
 
 import pytest
 
+from senbazuru.table import entries as e
 from senbazuru.table.info import SeatInfo
 from senbazuru.table.plan import DEFAULTS, Plan
 from senbazuru.table.table import Table
 from tests.table import (
     ANN,
     BEN,
+    DAYS,
     LIVE,
     NOW,
     answer,
@@ -64,6 +66,22 @@ def test_one_who_is_not_there_need_not_be_waited_for() -> None:
     assert refusal(table, table.replace, NOW, cleo, 0) == "not-seated"
     assert refusal(table, table.replace, NOW, BEN, 0) == "not-seated", "Ben has a stand-in himself"
     assert_survives_loading(table)
+
+
+def test_where_there_are_days_to_answer_only_the_clock_brings_a_stand_in() -> None:
+    table = boats("Ann", "Ben", clock=DAYS)
+    answer(table, 0)
+    assert refusal(table, table.replace, NOW + DAYS.seconds - 1, ANN, 1) == "days-to-answer"
+    assert table.expire(NOW + DAYS.seconds)
+    assert table.seats[1].why == "time"
+    assert_survives_loading(table)
+
+
+def test_a_stand_in_of_an_older_journal_plays_there_too() -> None:
+    journal = [*boats("Ann", "Ben", clock=DAYS).fresh, e.StoodIn(NOW, 1, "absent")]
+    table = Table.load(journal)
+    assert table.frozen is None
+    assert table.seats[1].stand_in
 
 
 def test_whoever_has_a_stand_in_cannot_answer_before_he_comes_back() -> None:

@@ -3,6 +3,7 @@
 Compound answers, events and views per viewer, undo, takebacks and the record are here, once for all games.
 """
 
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,14 +22,22 @@ from senbazuru.kernel.spoken import goes_without_saying, listed, option_named
 from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State, writers
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
-    """A state before an answer, and whether the answer closed the way back."""
+    """An answer of the past: its seat and options, and whether it closed the way back.
 
-    state: State
-    seat: int
+    Before it so many answers counted, an action was half done or not, and so many events had been told.
+    """
+
+    answer: list[int]
+    counted: int
+    open: bool
     events: int
     barrier: bool
+
+    @property
+    def seat(self) -> int:
+        return self.answer[0]
 
 
 @dataclass(frozen=True)
@@ -56,6 +65,8 @@ class GameView(TypedDict):
     revision: int
 
 
+KEPT: Final = 8
+"""So many states of the past are kept, those before the last answers. Further back, the game is played again."""
 MOST_TOGETHER: Final = 10
 """No simultaneous choice takes more answers: five seats, two cards each."""
 MOST_WAYS: Final = 20
@@ -79,9 +90,13 @@ class Game(Generic[S]):
         self.record = record
         self.history: list[Moment] = []
         self.takebacks = 0
-        self._events: list[int] = [int(event) for event in state.log]
+        self._events = array("q", [int(event) for event in state.log])
         self._changes = 0
         self._settled = Settled(state.copy(), 0, len(self._events), 0)
+        self._states: dict[int, State] = {}
+        """States before answers, by their places in the history: the first two, and those needed last."""
+        self._renewed: list[tuple[int, int]] = []
+        """After which answers a takeback let chance decide anew, and the how many-th takeback it was."""
         self.revision = 0
         """How often the past was changed for everybody: events told before may have been withdrawn."""
         self._withdrawn: Counter[str] = Counter()
@@ -133,6 +148,7 @@ class Game(Generic[S]):
         """The same game going on from another state: nothing behind it but what may be undone."""
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
+        twin._states = {0: self._before(len(self.history) - 1)} if self.history else {}
         twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
         if state.open():
             twin._changes = 1
@@ -331,9 +347,10 @@ class Game(Generic[S]):
             self.rules, cast(S, self.state.copy()), Record(dict(self.record.header), list(self.record.entries))
         )
         twin.history = list(self.history)
+        twin._states, twin._renewed = dict(self._states), list(self._renewed)
         twin.takebacks, twin.revision = self.takebacks, self.revision
         twin._withdrawn = self._withdrawn.copy()
-        twin._events = list(self._events)
+        twin._events = self._events[:]
         twin._settled, twin._changes = self._settled, self._changes
         return twin
 
@@ -356,7 +373,7 @@ class Game(Generic[S]):
         """How many events a viewer has been told; of another's action that is not finished, none."""
         return len(self._visible(viewer))
 
-    def _visible(self, viewer: int) -> list[int]:
+    def _visible(self, viewer: int) -> "array[int]":
         self.seen_by(viewer)
         if viewer == OMNISCIENT or viewer in self.waiting():
             return self._events
@@ -438,21 +455,29 @@ class Game(Generic[S]):
         state.log.clear()
         self._changes += 1
         self._asked.clear()
-        self.history.append(Moment(before, seat, len(self._events), barrier))
+        answer = [seat, *options]
+        self._keep(len(self.history), before)
+        self.history.append(Moment(answer, int(before.answers), before.open(), len(self._events), barrier))
         self._events.extend(happened)
         if not state.open():
             self._settle()
-        self._note(seat, options, int(before.answers))
+        self._note(answer, int(before.answers))
         return happened
+
+    def _keep(self, place: int, state: State) -> None:
+        self._states[place] = state
+        if len(self._states) > KEPT + 2:
+            # all can be played again from the first; in a fork from the second, for it goes on from another state
+            del self._states[next(n for n in self._states if n > 1)]
 
     def _settle(self) -> None:
         self._settled = Settled(self.state.copy(), len(self.history), len(self._events), self._changes)
 
-    def _note(self, seat: int, options: Sequence[int], counted: int) -> None:
+    def _note(self, answer: list[int], counted: int) -> None:
         """Write the answer down; those of a simultaneous choice by seat, whoever was first."""
         entries = self.record.entries
-        entries.append({"answer": [seat, *options]})
-        start = len(entries) - sum(1 for moment in self.history[-MOST_TOGETHER:] if moment.state.answers == counted)
+        entries.append({"answer": answer})
+        start = len(entries) - sum(1 for moment in self.history[-MOST_TOGETHER:] if moment.counted == counted)
         entries[start:] = sorted(entries[start:], key=lambda entry: entry["answer"][0])
         if self.state.over or self.state.answers // HASH_EVERY > counted // HASH_EVERY:
             entries.append({"hash": self.hash()})
@@ -510,16 +535,17 @@ class Game(Generic[S]):
         """
         if not 1 <= answers <= len(self.history):
             raise SenbazuruError("nothing-to-undo", seat=-1)
-        self.take_back_to(int(self.history[-answers].state.answers))
+        self.take_back_to(self.history[-answers].counted)
 
     def take_back_to(self, counted: int) -> None:
         """Back to where so many answers counted; that is how the record says it."""
-        places = [n for n, moment in enumerate(self.history) if moment.state.answers == counted]
+        places = [n for n, moment in enumerate(self.history) if moment.counted == counted]
         if not places:
             raise SenbazuruError("nothing-to-undo", seat=-1)
         with self._rewriting():
             self._return(len(self.history) - places[0])
             self.takebacks += 1
+            self._renewed.append((len(self.history), self.takebacks))
             self.state.renew(self.takebacks)
             if not self.state.open():
                 self._settle()
@@ -530,9 +556,12 @@ class Game(Generic[S]):
     def _return(self, answers: int) -> None:
         self._changes += 1
         self._asked.clear()
-        moment = self.history[-answers]
-        del self.history[-answers:]
-        self.state = cast(S, moment.state.copy())  # another game may share this past
+        place = len(self.history) - answers
+        moment, state = self.history[place], self._before(place)
+        del self.history[place:]
+        self._states = {n: kept for n, kept in self._states.items() if n < place}
+        self._renewed = [(n, takeback) for n, takeback in self._renewed if n <= place]
+        self.state = cast(S, state.copy())  # another game may share this past
         self.state.listen()
         del self._events[moment.events :]
         if not self.state.open():
@@ -542,13 +571,28 @@ class Game(Generic[S]):
             self._settled = replace(self._settled, change=seen)
             return
         # the last moment with no action half done; a position set up by hand may have none
-        places = [n for n, moment in enumerate(self.history) if not moment.state.open()]
-        place = places[-1] if places else 0
+        places = [n for n, moment in enumerate(self.history) if not moment.open]
+        settled = places[-1] if places else 0
         if not self.history:
             self._settle()
             return
-        first = self.history[place]
-        self._settled = replace(self._settled, state=first.state, answers=place, events=first.events)
+        events = self.history[settled].events
+        self._settled = replace(self._settled, state=self._before(settled), answers=settled, events=events)
+
+    def _before(self, place: int) -> State:
+        """The state before an answer. Up to one of long ago the game is played again; the last states are kept then."""
+        start = max(n for n in self._states if n <= place)
+        state = self._states[start]
+        for n in range(start, place):
+            state = state.copy()
+            seat, *options = self.history[n].answer
+            for option in options:
+                state.answer(seat, option)
+            for after, takeback in self._renewed:
+                if after == n + 1:
+                    state.renew(takeback)
+            self._keep(n + 1, state)
+        return state
 
     # -- loading
 

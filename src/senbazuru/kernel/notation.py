@@ -218,7 +218,7 @@ def _take_back(game: Game, words: list[str], line: int) -> None:
         for _ in game.replay(Record({}, [{TAKEBACK: int(words[1])}])):
             pass
     except SenbazuruError:
-        counts = sorted({int(moment.state.answers) for moment in game.history})
+        counts = sorted({moment.counted for moment in game.history})
         problem = f"{counts[0]} to {counts[-1]}" if counts else "nothing: there is no answer to take back"
         raise wrong(line, f"after `{TAKEBACK}`, {problem}") from None
 

@@ -45,6 +45,7 @@ STATUS: Final = {
     "bad-secret": 403,
     "not-host": 403,
     "sent-away": 403,
+    "not-owner": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
     "not-over": 409,

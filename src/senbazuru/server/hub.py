@@ -11,8 +11,11 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
 
 import senbazuru
 from senbazuru.games import GAMES
@@ -141,8 +144,9 @@ class Hub:
         try:
             live = await self.live(id)
             async with live.lock:
-                if live.table.frozen:
-                    await self.store.save(Save(self._row(live.table)))  # nothing happens here by itself any more
+                saved = await self.store.load(id) if live.table.frozen else None
+                if saved:  # nothing happens here by itself any more; the rest stays as it was
+                    await self.store.save(Save(msgspec.structs.replace(saved.row, wakes=None)))
         except Exception as problem:
             LOG.error("a table could not be woken", exc_info=problem)
 
@@ -216,11 +220,14 @@ class Hub:
         saved = await self.store.load(id)
         if saved is None:
             raise SenbazuruError("no-such-table")
-        chat = [entries.decode_said(line) for line in saved.chat]
-        table = Table.load(map(entries.decode, saved.entries), chat)
+        table = Table.load(map(entries.read, saved.entries), [entries.read_said(line) for line in saved.chat])
+        table.id = id
+        if table.frozen and table.frozen.code == "damaged-journal":
+            LOG.error("the journal of a table is damaged at entry %s", table.frozen.details["entry"])
         if table.frozen and saved.row.ended is not None:
-            shown = m.read_line(saved.row.summary)
-            table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
+            with suppress(msgspec.DecodeError):
+                shown = m.read_line(saved.row.summary)
+                table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
         return table
 
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
@@ -282,14 +289,14 @@ class Hub:
         return m.Admission(live.table.info(), person, secret)
 
     async def delete(self, id: str, secret: str) -> None:
-        """The host closes the table for good."""
+        """Its owner closes the table for good."""
         live = await self.live(id)
         async with live.lock:
             person = live.table.person(secret)
             if person is None:
                 raise SenbazuruError("bad-secret")
-            if person != live.table.host:
-                raise SenbazuruError("not-host")
+            if person != live.table.owner:
+                raise SenbazuruError("not-owner")
             await self.store.delete(id)
             self._close_table(id)
 

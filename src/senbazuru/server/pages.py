@@ -51,7 +51,7 @@ async def asset(name: Annotated[str, Parameter(max_length=200)], request: Reques
     return file(path, request.headers.get("accept-encoding", ""), FOREVER)
 
 
-@get(["/icon.svg", "/page.css"], include_in_schema=False)
+@get(["/icon.svg", "/page.css", "/licences.md"], include_in_schema=False)
 async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Files with names of their own."""
     name = request.url.path.removeprefix("/")

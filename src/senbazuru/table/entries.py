@@ -60,9 +60,10 @@ class Planned(Entry, frozen=True, tag="planned"):
 
 
 class Hosted(Entry, frozen=True, tag="hosted"):
-    """Somebody else is host now."""
+    """Somebody else is host now. Who has claimed the chair, or got it from one who had, deletes no table."""
 
     person: str
+    claimed: bool = False
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -89,11 +90,16 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """Somebody asks all others. A takeback goes back to where `to` answers counted."""
+    """Somebody asks others. A takeback goes back to where `to` answers counted.
+
+    (Older journals do not tell who is asked: all others who play themselves, and whoever got a stand-in meanwhile was
+    taken to agree.)
+    """
 
     person: str
     kind: Literal["takeback", "pause", "end"]
     to: int = -1
+    asked: tuple[str, ...] | None = None
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -123,10 +129,11 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Gave(Entry, frozen=True, tag="gave"):
-    """More time for a seat, a present of another."""
+    """More time for a seat, a present of another. (Older journals do not tell whose.)"""
 
     seat: int
     seconds: float
+    person: str = ""
 
 
 class Woke(Entry, frozen=True, tag="woke"):
@@ -177,6 +184,10 @@ AnyEntry = (
 )
 
 
+class Unread(Entry, frozen=True):
+    """What cannot be read in a journal."""
+
+
 class Said(Struct, frozen=True):
     """A line of chat. It is kept apart from the journal, because it is deleted before it.
 
@@ -192,3 +203,19 @@ class Said(Struct, frozen=True):
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode
 decode_said: Final = msgspec.json.Decoder(Said).decode
+
+
+def read(line: bytes) -> AnyEntry | Unread:
+    """An entry as it was stored. One that is damaged, or of a newer version, is an entry that nobody can follow."""
+    try:
+        return decode(line)  # type: ignore[no-any-return]
+    except (ValueError, TypeError, RecursionError):
+        return Unread(0.0)
+
+
+def read_said(line: bytes) -> Said:
+    """A line of chat; a damaged one keeps its place."""
+    try:
+        return decode_said(line)
+    except (ValueError, TypeError, RecursionError):
+        return Said(0.0, "", "", "…")

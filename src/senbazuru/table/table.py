@@ -5,6 +5,7 @@ its entries again. So a table can leave memory, or its process can die, at any m
 """
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -27,16 +28,26 @@ from senbazuru.table import entries as e
 from senbazuru.table.clocks import Clocks
 from senbazuru.table.info import ClockInfo, Outcome, Problem, ProposalInfo, SeatInfo, TableInfo
 from senbazuru.table.kept import Kept, begun
-from senbazuru.table.plan import DEFAULTS, Plan
+from senbazuru.table.plan import DAY, DEFAULTS, Plan
+from senbazuru.table.spelling import likeness, plain
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
 CHAT_KEPT: Final = 200
 PRESENT: Final = 60.0
 """So many seconds one gives to another, or finds on his clock when he comes back."""
+AWAY: Final = DAY
+"""Whoever a stand-in plays for still has his say about the end, unless he left: for so long."""
+MOST_ACTS: Final = 1_000
+"""So often one person may do something at a table that is no answer: people need far less.
+
+What only ends something (to vote, withdraw, resume, stand up, leave, put in a stand-in) is always possible, and so is
+the start of a game: there is no more of it than of what it ends.
+"""
 BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 
 Proposal = Literal["takeback", "pause", "end"]
+Why = Literal["left", "time", "absent", "sent-away"]
 
 
 def digest_of(secret: str) -> str:
@@ -49,14 +60,6 @@ def unsaid(said: e.Said) -> e.Said:
     return e.Said(said.at, "", "", "")
 
 
-def plain(text: str, longest: int) -> str:
-    """What people may write: one line, no control characters."""
-    text = " ".join(text.split())
-    if not text or len(text) > longest or not text.isprintable():
-        raise SenbazuruError("bad-text", most=longest)
-    return text
-
-
 @dataclass(frozen=True)
 class Seat:
     """A chair: empty, a person's or a bot's; a person's may be kept warm by a stand-in."""
@@ -65,7 +68,9 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Literal["left", "time", "absent", "sent-away"] | None = None
+    why: Why | None = None
+    since: float = 0.0
+    """When the stand-in took over."""
 
     @property
     def taken(self) -> bool:
@@ -89,6 +94,9 @@ class Asked:
     person: str
     to: int
     waiting: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
+    firm: bool = True
+    """Nobody is taken to agree because a stand-in plays for him (as older journals have it)."""
 
 
 @dataclass
@@ -102,10 +110,10 @@ class Table:
     changed: float = 0.0
     ended: float | None = None
     host: str = ""
+    owner: str = ""
+    """Who may delete the table: the host who opened it, or whom he left it to."""
     people: dict[str, str] = field(default_factory=dict)
     """Everybody who ever had a secret here: names of our own, and digests."""
-    opener: str = ""
-    """Who came first. Whoever has taken his chair since cannot send him away."""
     sent_away: dict[str, str] = field(default_factory=dict)
     """Whom a host does not want here, and digests of where they came from, as far as that is known."""
     forgotten: set[str] = field(default_factory=set)
@@ -130,8 +138,12 @@ class Table:
     """Those that nobody has saved yet."""
     hurried: bool = False
     """Somebody said `done`: bots need not wait for his undo."""
+    acts: Counter[str] = field(default_factory=Counter)
+    """How often each person has done something that counts towards `MOST_ACTS`."""
     news: int = 0
     """Rises whenever `info` may have changed; answers, which come often, hardly ever change it."""
+    _givers: list[str | None] = field(default_factory=list)
+    """Who gave each answer of the game himself; nobody, if a bot or a stand-in did."""
     _seed: str = ""
     _salt: str = ""
     _commitment: str | None = None
@@ -150,20 +162,24 @@ class Table:
         return table
 
     @classmethod
-    def load(cls, entries: Iterable[e.AnyEntry], chat: Sequence[e.Said] = ()) -> "Table":
+    def load(cls, entries: Iterable[e.AnyEntry | e.Unread], chat: Sequence[e.Said] = ()) -> "Table":
         """The table that these entries tell of. Where the game does not replay, it is frozen there.
 
         What happened to the people of a frozen table still counts, and so does what was answered.
         """
         journal = list(entries)
         table = cls()
+        number = -1
         try:
-            for entry in journal:
+            for number, entry in enumerate(journal):
                 table._apply(entry)
-        except SenbazuruError as problem:
-            game, table = table.game, cls(frozen=problem)
+            if not table.id:
+                raise ValueError("a journal begins with its table")
+        except Exception as problem:
+            damage = SenbazuruError("damaged-journal", entry=number)
+            game, table = table.game, cls(frozen=problem if isinstance(problem, SenbazuruError) else damage)
             for entry in journal:
-                with suppress(SenbazuruError):
+                with suppress(Exception):
                     table._apply(entry)
             table.game = game
         table.chat, table.said, table.written = list(chat)[-CHAT_KEPT:], len(chat), len(journal)
@@ -179,10 +195,12 @@ class Table:
         """A rematch: the same people with their secrets, one seat further round."""
         table = Table()
         table._write(e.Opened(now, id, self.plan))
-        for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.host):
+        for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.owner):
             table._write(e.Came(now, person, digest))
         for person, home in self.sent_away.items():
             table._write(e.SentAway(now, person, home))
+        if self.host != self.owner:
+            table._write(e.Hosted(now, self.host, claimed=True))
         moved = self.seats[1:] + self.seats[:1]
         for place, seat in enumerate(moved):
             if seat.person and not self.gone(seat.person):
@@ -202,6 +220,27 @@ class Table:
         self._thawed()
         self._add(entry)
 
+    def _act(self, entry: e.AnyEntry) -> None:
+        """Write down what somebody does, if he has not done enough of it."""
+        self._thawed()
+        author = self._author(entry)
+        if author and self.acts[author] >= MOST_ACTS:
+            raise SenbazuruError("too-many-acts", most=MOST_ACTS)
+        self._write(entry)
+
+    def _author(self, entry: e.AnyEntry | e.Unread) -> str | None:
+        """Whose doing an entry is, if it is one that could be done again and again."""
+        match entry:
+            case e.Sat() | e.Proposed() | e.Gave():
+                return entry.person
+            case e.BotSat() | e.Planned():
+                return self.host
+            case e.Undone() | e.Returned():
+                return self.seats[entry.seat].person
+            case e.Hosted():
+                return entry.person if entry.claimed else None
+        return None
+
     def _add(self, entry: e.AnyEntry) -> None:
         self._apply(entry)
         self.written += 1
@@ -209,15 +248,26 @@ class Table:
 
     # -- what entries do
 
-    def _apply(self, entry: e.AnyEntry) -> None:
+    def _apply(self, entry: e.AnyEntry | e.Unread) -> None:
         now, before = entry.at, (self.phase, self.asked)
+        if isinstance(entry, e.Sat | e.BotSat | e.Stood | e.StoodIn | e.Returned | e.Undone | e.Gave):
+            self._seat(entry.seat)
+        if not isinstance(entry, e.Answered) and (author := self._author(entry)):
+            self.acts[author] += 1
         match entry:
+            case e.Unread():
+                raise ValueError("an entry that cannot be read")
+            case e.Opened() if self.id:
+                raise ValueError("a table is opened once")
+            case e.Started() if self._seed:
+                raise ValueError("a game begins once")
             case e.Opened():
                 self.id, self.plan, self.opened = entry.id, entry.plan, now
                 self.seats = [Seat()] * entry.plan.players
             case e.Came():
                 self.people[entry.person] = entry.digest
-                self.host, self.opener = self.host or entry.person, self.opener or entry.person
+                self.host = self.host or entry.person
+                self.owner = self.owner or entry.person
             case e.Sat():
                 self.seats[entry.seat] = Seat(entry.name, entry.person)
             case e.BotSat():
@@ -229,6 +279,8 @@ class Table:
                 self.seats = (self.seats + [Seat()] * entry.plan.players)[: entry.plan.players]
             case e.Hosted():
                 self.host = entry.person
+                if not entry.claimed:
+                    self.owner = entry.person
             case e.Started():
                 self._start(entry)
             case e.Answered():
@@ -236,12 +288,14 @@ class Table:
             case e.Undone():
                 self._undo(entry)
             case e.Proposed():
-                others = tuple(sorted(person for person in self._players() if person != entry.person))
-                self._ask(Asked(entry.kind, entry.person, entry.to, others), now)
+                firm = entry.asked is not None
+                waiting = entry.asked if entry.asked is not None else self._others(self._players(), entry.person)
+                self._ask(Asked(entry.kind, entry.person, entry.to, waiting, firm=firm), now)
             case e.Voted():
                 assert self.asked is not None
+                agreed = (*self.asked.agreed, entry.person)
                 left = tuple(person for person in self.asked.waiting if person != entry.person)
-                self._ask(replace(self.asked, waiting=left) if entry.yes else None, now)
+                self._ask(replace(self.asked, waiting=left, agreed=agreed) if entry.yes else None, now)
             case e.Withdrawn():
                 self.asked = None
             case e.Resumed():
@@ -249,14 +303,16 @@ class Table:
                 self.clocks.go_on(self._thinking(), now)
             case e.StoodIn():
                 seat = self.seats[entry.seat]
-                self.seats[entry.seat] = replace(seat, stand_in=self.plan.substitute(), why=entry.why)
+                self.seats[entry.seat] = replace(seat, stand_in=self.plan.substitute(), why=entry.why, since=now)
                 self.clocks.stop(entry.seat, now)
                 if self.asked and seat.person not in self._players():
-                    left = tuple(person for person in self.asked.waiting if person != seat.person)
-                    self._ask(replace(self.asked, waiting=left) if self.asked.person != seat.person else None, now)
+                    self._ask_without(self.asked, seat.person, entry.why, now)
             case e.Returned():
-                self.seats[entry.seat] = replace(self.seats[entry.seat], stand_in=None, why=None)
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = replace(seat, stand_in=None, why=None)
                 self.clocks.at_least(entry.seat, PRESENT)
+                if self.asked and self.asked.firm and seat.person:
+                    self.asked = self._ask_also(self.asked, seat.person)
                 self._go_on(now)
             case e.Gave():
                 self.clocks.give(entry.seat, entry.seconds)
@@ -299,6 +355,7 @@ class Table:
             return
         game = self._playing()
         game.give(entry.seat, *entry.options)
+        self._givers.append(None if self.seats[entry.seat].player else self.seats[entry.seat].person)
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
         if not self.seats[entry.seat].player:  # a bot need not wait for itself
@@ -310,6 +367,8 @@ class Table:
         finished = entry.seat not in game.waiting() or not game.state.open()
         if finished and not self.seats[entry.seat].player:
             self.clocks.earn(entry.seat, answer, entry.at)
+        if game.history[-1].barrier:
+            self.clocks.earned.clear()  # nothing of it can be undone any more
         self._go_on(entry.at)
 
     def _undo(self, entry: e.Undone) -> None:
@@ -319,6 +378,7 @@ class Table:
             return
         game = self._playing()
         game.undo(entry.seat)
+        del self._givers[len(game.history) :]
         self.answered = entry.at
         self._forget_takeback()
         self._go_on(entry.at)
@@ -343,6 +403,8 @@ class Table:
         self.asked = None
         if asked.kind == "takeback":
             (self._kept or self._playing()).take_back_to(asked.to)
+            if self.game is not None:
+                del self._givers[len(self.game.history) :]
             self._go_on(now)
         elif asked.kind == "pause":
             self.paused = True
@@ -350,6 +412,18 @@ class Table:
         else:
             self.agreed = True
             self._end(now)
+
+    def _ask_without(self, asked: Asked, person: str | None, why: str, now: float) -> None:
+        """A stand-in plays for somebody who asked, or is asked."""
+        if person == asked.person:
+            self.asked = None
+        elif not (asked.firm and asked.kind == "end" and why != "left"):
+            self._ask(replace(asked, waiting=tuple(other for other in asked.waiting if other != person)), now)
+
+    def _ask_also(self, asked: Asked, person: str) -> Asked:
+        """Who comes back while something is discussed has his say."""
+        known = person == asked.person or person in asked.agreed or person in asked.waiting
+        return asked if known else replace(asked, waiting=tuple(sorted((*asked.waiting, person))))
 
     def _end(self, now: float) -> None:
         self.phase, self.ended, self.asked, self.paused = "over", now, None, False
@@ -371,7 +445,7 @@ class Table:
         name = self.check_sit(seat, name)
         if self.gone(person):
             raise SenbazuruError("not-seated")
-        self._write(e.Sat(now, seat, person, name))
+        self._act(e.Sat(now, seat, person, name))
         self._begin_if_full(now)
 
     def check_sit(self, seat: int, name: str) -> str:
@@ -381,7 +455,7 @@ class Table:
         if self.seats[seat].taken:
             raise SenbazuruError("seat-taken", seat=seat)
         name = plain(name, LONGEST_NAME)
-        if any(other.name == name for other in self.seats):
+        if any(other.taken and likeness(other.name) == likeness(name) for other in self.seats):
             raise SenbazuruError("name-taken", name=name)
         return name
 
@@ -401,7 +475,7 @@ class Table:
         self._seat(seat)
         if self.seats[seat].person is not None:
             raise SenbazuruError("seat-taken", seat=seat)
-        self._write(e.BotSat(now, seat, bot_named(bot, self.plan.game).name))
+        self._act(e.BotSat(now, seat, bot_named(bot, self.plan.game).name))
         self._begin_if_full(now)
 
     def change_plan(self, now: float, person: str, plan: Plan) -> None:
@@ -411,7 +485,7 @@ class Table:
         for seat in self.seats:
             if seat.bot:
                 bot_named(seat.bot, plan.game)
-        self._write(e.Planned(now, plan))
+        self._act(e.Planned(now, plan))
 
     def start(self, now: float, person: str) -> None:
         self._setting_up()
@@ -473,7 +547,7 @@ class Table:
     def undo(self, now: float, person: str, seat: int) -> None:
         """Take back one's own last answer, as long as nothing new was seen and nobody answered."""
         self._moving(now, person, seat)
-        self._write(e.Undone(now, seat))
+        self._act(e.Undone(now, seat))
 
     def done(self, person: str) -> None:
         """No undo to wait for: let the bots go on. Only who could undo can say so."""
@@ -482,21 +556,35 @@ class Table:
             self.hurried = True
 
     def propose(self, now: float, person: str, kind: Proposal) -> None:
-        """Ask everybody: to go back to before one's own last action, to pause, or to end the game here."""
+        """Ask everybody: to go back to before one's own last action, to pause, or to end the game here.
+
+        Who is not there has his say about the end for a day. No takeback goes behind an answer of his.
+        """
         game = self._playing()
         self._playing_person(person)
         if self.asked is not None:
             raise SenbazuruError("already-proposed")
         if self.paused and kind == "pause":
             raise SenbazuruError("paused")
-        to = self._last_action(game, person) if kind == "takeback" else -1
-        self._write(e.Proposed(now, person, kind, to))
+        to = -1
+        if kind == "takeback":
+            to = self._last_action(game, person)
+            gone = self._answered_since(game, to) - self._players()
+            if gone:
+                name = next(seat.name or "…" for seat in self.seats if seat.person in gone)
+                raise SenbazuruError("answer-stands", name=name)
+        concerned = self._concerned(now) if kind == "end" else self._players()
+        self._act(e.Proposed(now, person, kind, to, self._others(concerned, person)))
+
+    def _answered_since(self, game: Game, counted: int) -> set[str]:
+        """The people who have given answers themselves since so many counted."""
+        return {own for own, moment in zip(self._givers, game.history) if own and moment.counted >= counted}
 
     def _last_action(self, game: Game, person: str) -> int:
         """How many answers counted before a person's last action began."""
         for moment in reversed(game.history):
-            if self.seats[moment.seat].person == person and not moment.state.open():
-                return int(moment.state.answers)
+            if self.seats[moment.seat].person == person and not moment.open:
+                return moment.counted
         raise SenbazuruError("nothing-to-undo", seat=-1)
 
     def vote(self, now: float, person: str, yes: bool) -> None:
@@ -520,20 +608,20 @@ class Table:
     def leave(self, now: float, person: str) -> None:
         """Go away: the seats are free before the game, and played by a stand-in during it."""
         self._vacate(now, person, "left")
-        heir = next((seat.person for seat in self._others(person) if not seat.stand_in), None)
+        heir = next((seat.person for seat in self._company(person) if not seat.stand_in), None)
         if person == self.host and heir is not None:
-            self._write(e.Hosted(now, heir))
+            self._write(e.Hosted(now, heir, claimed=person != self.owner))
 
-    def _vacate(self, now: float, person: str, why: Literal["left", "sent-away"]) -> None:
+    def _vacate(self, now: float, person: str, why: Why) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person != person:
                 continue
             if self.phase == "open":
                 self._write(e.Stood(now, number))
-            elif self.phase == "playing" and (seat.stand_in is None or why != "left"):
-                self._write(e.StoodIn(now, number, why))
+            elif self.phase == "playing" and seat.why not in (why, "sent-away"):
+                self._stand_in(now, number, why)
 
-    def _others(self, person: str) -> list[Seat]:
+    def _company(self, person: str) -> list[Seat]:
         """The seats of other people; a stand-in may play there, but they can come back."""
         return [seat for seat in self.seats if seat.person not in (None, person) and not self.gone(seat.person)]
 
@@ -544,7 +632,7 @@ class Table:
         """
         self._thawed()
         self._hosting(host)
-        if person in (host, self.opener) or person not in self.people or self.gone(person):
+        if person in (host, self.owner) or person not in self.people or self.gone(person):
             raise SenbazuruError("cannot-send-away")
         self._write(e.SentAway(now, person, place))
         self._vacate(now, person, "sent-away")
@@ -565,11 +653,12 @@ class Table:
         """The host may think again about those who watch, also during the game."""
         self._thawed()
         self._hosting(person)
-        self._write(e.Planned(now, structs.replace(self.plan, spectators=yes)))
+        self._act(e.Planned(now, structs.replace(self.plan, spectators=yes)))
 
     def alone(self, person: str) -> bool:
-        """Whether this is nobody else's table: no other person sits here or is its host."""
-        return not self._others(person) and (self.host == person or self.gone(self.host))
+        """Whether this is nobody else's table: no other person sits here, or is its host or owner."""
+        others = {self.host, self.owner} - {person}
+        return not self._company(person) and all(self.gone(other) for other in others)
 
     def forget(self, now: float, person: str) -> None:
         """Somebody goes for good, and his name and all he said with him. His game goes on without him.
@@ -578,21 +667,44 @@ class Table:
         """
         if self.frozen is None:
             self._vacate(now, person, "left")
-        # better one who plays himself
-        others = sorted(self._others(person), key=lambda seat: seat.stand_in is not None)
-        if person == self.host and others and others[0].person:
-            self._add(e.Hosted(now, others[0].person))
+        if person in (self.host, self.owner):
+            # better the host there is, or the owner, or one who plays himself
+            seats = sorted(self._company(person), key=lambda seat: seat.stand_in is not None)
+            heirs = [self.host, self.owner, *(seat.person for seat in seats)]
+            heir = next((other for other in heirs if other and other != person and not self.gone(other)), self.host)
+            self._add(e.Hosted(now, heir, claimed=person != self.owner))
         self._add(e.Forgotten(now, person))
         self.chat = [unsaid(said) if said.person == person else said for said in self.chat]
 
+    def _stand_in(self, now: float, number: int, why: Why) -> None:
+        """A stand-in takes over. It does not agree to take back what the person himself has answered."""
+        person, asked = self.seats[number].person, self.asked
+        elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
+        if (
+            self.game
+            and asked
+            and asked.firm
+            and asked.kind == "takeback"
+            and person in asked.waiting
+            and not elsewhere
+        ):
+            if person in self._answered_since(self.game, asked.to):
+                self._write(e.Withdrawn(now))
+        self._write(e.StoodIn(now, number, why))
+
     def replace(self, now: float, person: str, seat: int) -> None:
-        """Others need not wait for somebody who has not been seen for a while (that is for the caller to know)."""
+        """Others need not wait for somebody who has not been seen for a while (that is for the caller to know).
+
+        Where people have days to answer nobody need be seen: the clock tells when a stand-in takes over.
+        """
         self._playing()
         self._seat(seat)
         self._playing_person(person)
+        if self.plan.clock.kind == "days":
+            raise SenbazuruError("days-to-answer", seat=seat)
         if self.seats[seat].person in (None, person) or self.seats[seat].stand_in:
             raise SenbazuruError("not-absent", seat=seat)
-        self._write(e.StoodIn(now, seat, "absent"))
+        self._stand_in(now, seat, "absent")
 
     def come_back(self, now: float, person: str, seat: int) -> None:
         """A person takes the seat over again from the stand-in."""
@@ -600,21 +712,27 @@ class Table:
         self._own(person, seat)
         if self.seats[seat].stand_in is None:
             raise SenbazuruError("seat-taken", seat=seat)
-        self._write(e.Returned(now, seat))
+        self._act(e.Returned(now, seat))
 
     def claim_host(self, now: float, person: str) -> None:
-        """Somebody at the table becomes host in place of one who has gone (that is for the caller to know)."""
+        """Somebody at the table becomes host in place of one who has gone (that is for the caller to know).
+
+        So that the table can go on: to delete it remains with its owner.
+        """
         self._sitting(person)
-        self._write(e.Hosted(now, person))
+        self._act(e.Hosted(now, person, claimed=person != self.owner))
 
     def give_time(self, now: float, person: str, seat: int) -> None:
-        """Let another think a little longer."""
+        """Let another think a little longer; nobody gets more than there was at the beginning, or a minute."""
         self._playing()
         self._playing_person(person)
         self._seat(seat)
         if self.plan.clock.kind == "none" or self.seats[seat].person in (None, person):
             raise SenbazuruError("no-clock", seat=seat)
-        self._write(e.Gave(now, seat, PRESENT))
+        seconds = min(PRESENT, max(PRESENT, self.plan.clock.seconds) - self.clocks.remaining(seat, now))
+        if seconds < 1.0:
+            raise SenbazuruError("time-enough", seat=seat)
+        self._act(e.Gave(now, seat, seconds, person))
 
     def expire(self, now: float) -> bool:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
@@ -622,7 +740,7 @@ class Table:
         for seat in late:
             # the first one's silence may have been the consent to go back, or to end
             if seat in self.clocks.expired(now):
-                self._write(e.StoodIn(now, seat, "time"))
+                self._stand_in(now, seat, "time")
         return bool(late)
 
     def wake(self, now: float) -> None:
@@ -663,6 +781,14 @@ class Table:
     def _players(self) -> set[str]:
         """The people who answer for themselves."""
         return {seat.person for seat in self.seats if seat.person and not seat.stand_in}
+
+    def _concerned(self, now: float) -> set[str]:
+        """Those and the people who are away, but have not left and not been away for long."""
+        away = {seat.person for seat in self.seats if seat.why in ("time", "absent") and now - seat.since < AWAY}
+        return self._players() | {person for person in away if person}
+
+    def _others(self, people: set[str], person: str) -> tuple[str, ...]:
+        return tuple(sorted(people - {person}))
 
     def _thinking(self) -> list[int]:
         """The seats whose time runs: asked, and a person's own."""

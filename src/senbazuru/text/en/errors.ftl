@@ -20,6 +20,7 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are counted
 
 error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
 error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
+error-answer-stands = { $name } has answered since then and is not there to agree, so nothing goes back behind that answer. Ask again when { $name } is back.
 
 ## Tables
 
@@ -28,6 +29,7 @@ error-bad-secret = This link does not open a seat at this table. Use the whole l
 error-not-your-seat = Seat { $seat } is not yours. Answer for your own seat.
 error-not-seated = Only those who play at this table can do that. Take a seat first.
 error-not-host = Only the host of this table can do that. Ask the host.
+error-not-owner = Only whoever opened this table can delete it, or the one its host left it to. Ask them.
 error-host-is-there = The host is at the table. You can take over once the host has been away for a minute.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-seat-empty = Seat { $seat } is empty. Let somebody or a bot sit there first.
@@ -41,18 +43,22 @@ error-not-paused = The game is not paused. Just play on.
 error-already-proposed = Something is being discussed already. Answer that first.
 error-no-proposal = There is no proposal that waits for you: it was decided or withdrawn, or you have answered it. Look at the table again.
 error-not-absent = Whoever sits in seat { $seat } is there, or need not be waited for. A stand-in can take over from people who have been away for a minute.
+error-days-to-answer = There are days for every answer at this table, so nobody has to be there now. A stand-in takes over by itself when the time in seat { $seat } is over.
 error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
 error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
+error-time-enough = Seat { $seat } has as much time as at the beginning. Give some when it is needed.
 error-no-spectators = Nobody may watch this table. Ask for a seat.
 error-sent-away = The host of this table has sent you away, and you cannot come back to it. Open a table of your own, or go to another one.
 error-cannot-send-away = This person cannot be sent away. Choose somebody else who has come here: neither yourself nor whoever opened the table.
 error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
+error-damaged-journal = What was written down of this table cannot be read from entry { $entry } on. Whoever runs the server can look at it; start a new table to play.
 
 ## The network
 
 error-bad-message = This message cannot be read: { $problem }. The protocol is described in docs/protocol.md.
 error-message-too-large = This message is too large. At most { $most } bytes can be sent at once.
 error-too-many-messages = That was too quick. Wait { $seconds } s before you go on.
+error-too-many-acts = You have done { $most } things at this table beside answering, and that is the most. You can still answer, vote, leave and end a pause.
 error-too-many-tables = Too many new tables come from your address. Try again in an hour.
 error-too-many-people = This table is full: { $most } people have come to it. Open another one to play.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
