@@ -118,6 +118,36 @@ def test_whose_table_it_is() -> None:
     assert not table.alone(guest), "a guest cannot delete the table of a host without a seat"
 
 
+def test_nobody_deletes_a_table_by_taking_its_owner_s_chair() -> None:
+    table = Table.open("table", Plan("boats", 2), NOW)
+    ann = table.admit(NOW, "a")
+    ben = table.admit(NOW, "b")
+    table.sit(NOW, ben, 0, "Ben")
+    table.claim_host(NOW, ben)
+    assert not table.alone(ben)
+    table.forget(NOW, ben)
+    assert (table.host, table.owner) == (ann, ann)
+    assert table.alone(ann)
+
+
+def test_if_its_owner_is_forgotten_a_table_is_the_host_s() -> None:
+    table = boats("Ann", "Ben", "Cleo")
+    table.claim_host(NOW, CLEO)
+    table.forget(NOW, ANN)
+    assert (table.host, table.owner) == (CLEO, CLEO)
+    assert_survives_loading(table)
+
+
+def test_a_damaged_journal_is_no_reason_to_keep_a_name() -> None:
+    table = seated(Plan("boats", 3), "Ann", "Ben", "bot")
+    journal = [e.encode(entry) for entry in table.fresh]
+    damaged = [*journal[:3], b"no such thing", *journal[3:]]
+    anew = dict(journal_without(BEN, damaged))
+    left = [anew.get(number, body) for number, body in enumerate(damaged)]
+    assert b"Ben" not in b"".join(left)
+    assert left[3] == b"no such thing"
+
+
 def test_who_was_sent_away_is_forgotten_but_for_the_digests_that_keep_him_away() -> None:
     table = boats("Ann", "Ben", "Cleo")
     table.send_away(NOW, ANN, BEN, table.place_of(BEN, "203.0.113.7"))

@@ -113,6 +113,15 @@ def test_to_send_somebody_away_is_no_way_to_win_a_vote() -> None:
     assert_survives_loading(table)
 
 
+def test_nor_to_take_back_what_he_has_answered() -> None:
+    table = boats(*THREE)
+    bid(table, 0, 1, 2)
+    table.send_away(NOW, ANN, BEN)
+    assert refusal(table, table.propose, NOW, ANN, "takeback") == "answer-stands"
+    table.forget(NOW, BEN)
+    assert refusal(table, table.propose, NOW, ANN, "takeback") == "answer-stands"
+
+
 def test_what_he_had_proposed_is_no_longer_asked() -> None:
     table = boats(*THREE)
     table.propose(NOW, BEN, "pause")

@@ -47,6 +47,7 @@ the start of a game: there is no more of it than of what it ends.
 BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 
 Proposal = Literal["takeback", "pause", "end"]
+Why = Literal["left", "time", "absent", "sent-away"]
 
 
 def digest_of(secret: str) -> str:
@@ -67,7 +68,7 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Literal["left", "time", "absent", "sent-away"] | None = None
+    why: Why | None = None
     since: float = 0.0
     """When the stand-in took over."""
 
@@ -214,10 +215,10 @@ class Table:
         table._write(e.Opened(now, id, self.plan))
         for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.owner):
             table._write(e.Came(now, person, digest))
-        if self.host != self.owner:
-            table._write(e.Hosted(now, self.host, claimed=True))
         for person, home in self.sent_away.items():
             table._write(e.SentAway(now, person, home))
+        if self.host != self.owner:
+            table._write(e.Hosted(now, self.host, claimed=True))
         moved = self.seats[1:] + self.seats[:1]
         for place, seat in enumerate(moved):
             if seat.person and not self.gone(seat.person):
@@ -592,7 +593,7 @@ class Table:
             to = self._last_action(game, person)
             gone = self._answered_since(game, to) - self._players()
             if gone:
-                name = next(seat.name for seat in self.seats if seat.person in gone)
+                name = next(seat.name or "…" for seat in self.seats if seat.person in gone)
                 raise SenbazuruError("answer-stands", name=name)
         concerned = self._concerned(now) if kind == "end" else self._players()
         self._act(e.Proposed(now, person, kind, to, self._others(concerned, person)))
@@ -629,11 +630,11 @@ class Table:
     def leave(self, now: float, person: str) -> None:
         """Go away: the seats are free before the game, and played by a stand-in during it."""
         self._vacate(now, person, "left")
-        heir = next((seat.person for seat in self._other_seats(person) if not seat.stand_in), None)
+        heir = next((seat.person for seat in self._company(person) if not seat.stand_in), None)
         if person == self.host and heir is not None:
             self._write(e.Hosted(now, heir, claimed=person != self.owner))
 
-    def _vacate(self, now: float, person: str, why: Literal["left", "sent-away"]) -> None:
+    def _vacate(self, now: float, person: str, why: Why) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person != person:
                 continue
@@ -642,7 +643,7 @@ class Table:
             elif self.phase == "playing" and seat.why not in (why, "sent-away"):
                 self._stand_in(now, number, why)
 
-    def _stand_in(self, now: float, number: int, why: Literal["left", "time", "absent", "sent-away"]) -> None:
+    def _stand_in(self, now: float, number: int, why: Why) -> None:
         """A stand-in takes over. It does not agree to take back what the person himself has answered."""
         person, asked = self.seats[number].person, self.asked
         elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
@@ -651,7 +652,7 @@ class Table:
                 self._write(e.Withdrawn(now))
         self._write(e.StoodIn(now, number, why))
 
-    def _other_seats(self, person: str) -> list[Seat]:
+    def _company(self, person: str) -> list[Seat]:
         """The seats of other people; a stand-in may play there, but they can come back."""
         return [seat for seat in self.seats if seat.person not in (None, person) and not self.gone(seat.person)]
 
@@ -686,8 +687,9 @@ class Table:
         self._act(e.Planned(now, structs.replace(self.plan, spectators=yes)))
 
     def alone(self, person: str) -> bool:
-        """Whether this is nobody else's table: no other person sits here or is its host."""
-        return not self._other_seats(person) and (self.host == person or self.gone(self.host))
+        """Whether this is nobody else's table: no other person sits here, or is its host or owner."""
+        others = {self.host, self.owner} - {person}
+        return not self._company(person) and all(self.gone(other) for other in others)
 
     def forget(self, now: float, person: str) -> None:
         """Somebody goes for good, and his name and all he said with him. His game goes on without him.
@@ -696,10 +698,12 @@ class Table:
         """
         if self.frozen is None:
             self._vacate(now, person, "left")
-        # better one who plays himself
-        others = sorted(self._other_seats(person), key=lambda seat: seat.stand_in is not None)
-        if person == self.host and others and others[0].person:
-            self._add(e.Hosted(now, others[0].person, claimed=person != self.owner))
+        if person in (self.host, self.owner):
+            # better the host there is, or the owner, or one who plays himself
+            seats = sorted(self._company(person), key=lambda seat: seat.stand_in is not None)
+            heirs = [self.host, self.owner, *(seat.person for seat in seats)]
+            heir = next((other for other in heirs if other and other != person and not self.gone(other)), self.host)
+            self._add(e.Hosted(now, heir, claimed=person != self.owner))
         self._add(e.Forgotten(now, person))
         self.chat = [unsaid(said) if said.person == person else said for said in self.chat]
 
