@@ -13,7 +13,7 @@ from bench.steps import PeerError, progress, run_step
 
 NO_LIMITS: Final = [
     word
-    for name in ("messages", "tables", "requests", "connections", "arrivals")
+    for name in ("messages", "tables", "rematches", "alone", "comings", "requests", "connections", "arrivals")
     for word in ("--limit", f"{name}={1_000_000_000}")
 ]
 SOURCES: Final = Path(__file__).resolve().with_name("boardgame")

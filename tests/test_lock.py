@@ -86,7 +86,7 @@ def test_what_has_changed_since_is_noticed(text: str, found: list[str]) -> None:
         "fold==1.5\n",
         "fold==1.5 \\\n    --hash=sha256:abc\n",
         f"fold>=1.5{HASHES}\n",
-        f"fold @ https://example.org/fold.whl{HASHES}\n",
+        f"fold @ https://example.org/fold{HASHES}\n",
         f"--index-url https://example.org/simple\nfold==1.5{HASHES}\n",
     ],
 )

@@ -154,4 +154,4 @@ def unwelcome(found: list[tuple[str, str, str]]) -> Iterator[str]:
 if __name__ == "__main__":
     everything = list(uses())
     PAGE.write_text(page(everything))
-    sys.exit("\n".join(unwelcome(everything)))
+    sys.exit("\n".join(unwelcome(everything)) or None)

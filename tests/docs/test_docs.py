@@ -61,6 +61,7 @@ from senbazuru.origami.packs import (
     shipped,
 )
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.server.settings import Limits
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 from tests.text.test_english import ISLANDS_ASKED, kinds
@@ -776,6 +777,11 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
 
 
 # -- all of them
+
+
+def test_the_page_on_servers_has_every_limit_as_it_is() -> None:
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \|", (DOCS / "server.md").read_text(), re.MULTILINE)
+    assert {name: int(number) for name, number in told} == vars(Limits())
 
 
 @pytest.mark.parametrize("named", ["rulings.md", "security.md"])

@@ -87,8 +87,9 @@ def story(start: Callable[[], Game], seed: int, steps: int) -> list[Any]:
 
 def told_the_same(monkeypatch: pytest.MonkeyPatch, start: Callable[[], Game], seed: int, steps: int) -> None:
     stories = []
-    for kept in (10**9, 1, 3):
+    for kept, every in ((10**9, 1), (1, 10**9), (3, 7)):
         monkeypatch.setattr(kernel, "KEPT", kept)
+        monkeypatch.setattr(kernel, "KEPT_EVERY", every)
         stories.append(story(start, seed, steps))
     assert stories[0] == stories[1] == stories[2]
 

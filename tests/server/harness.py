@@ -36,9 +36,18 @@ PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
 SYNC: Final = 2**50
 """The number of the question whether all has been heard: it is no part of what a client is told."""
-ROOMY: Final = Limits(messages=10**9, chat=10**9, tables=10**9, requests=10**9, silence=10**9, arrivals=10**9)
-ALONE: Final = ("--limit", "silence=1000000", "--limit", "arrivals=1000000")
-"""Tests come often, and all from one address."""
+ROOMY: Final = Limits(
+    messages=10**9,
+    chat=10**9,
+    tables=10**9,
+    rematches=10**9,
+    alone=10**9,
+    comings=10**9,
+    changes=10**9,
+    requests=10**9,
+    silence=10**9,
+    arrivals=10**9,
+)
 
 Result = TypeVar("Result")
 
@@ -67,7 +76,10 @@ class Served:
 
     def spawn(self) -> None:
         command = [*self.program, "serve", "--no-browser", "--log-level", "debug"]
-        command += ["--port", str(self.port), "--data", str(self.folder), *ALONE, *self.options]
+        command += ["--port", str(self.port), "--data", str(self.folder)]
+        for name in ("silence", "alone", "comings", "changes", "arrivals"):  # tests are many people at one address
+            command += ["--limit", f"{name}=1000000"]
+        command += self.options
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
@@ -388,7 +400,7 @@ def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plan, "seed", seed)
 
 
-async def think_here(thought: Thought) -> list[int]:
+async def think_here(thought: Thought, alone: bool = False) -> list[int]:
     """A bot that needs no process of its own."""
     return think(thought)
 

@@ -192,7 +192,8 @@ class Person:
 
     async def request(self, method: str, path: str, body: object = None) -> Answer:
         async with await Raw.open(self.town.port, self.source) as raw:
-            answer = await raw.request(method, path, body, connection="close")
+            shown = {"authorization": f"Bearer {self.secret}"} if self.secret else {}
+            answer = await raw.request(method, path, body, connection="close", **shown)
         if answer.status not in (200, 201):
             raise Refused(f"{method} {re.sub('/tables/[^/]+', '/tables/ID', path)}: {answer.body.decode()}")
         return answer

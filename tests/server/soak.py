@@ -29,7 +29,7 @@ from senbazuru.cli.replay import Verification
 from senbazuru.games import game_named
 from senbazuru.kernel.record import Record
 from tests.server.attackers import ATTACKS
-from tests.server.harness import Served, served
+from tests.server.harness import PATIENCE, Served, served
 from tests.server.people import Diary, Town
 
 TOP: Final = Path(__file__).parents[2]
@@ -172,7 +172,8 @@ async def endure(server: Served, soak: Soak) -> None:
     soak.log.update({word: log.count(word) for word in ("Traceback", "ERROR", "WARNING")})
     began = time.monotonic()
     with suppress(subprocess.TimeoutExpired):
-        if await asyncio.to_thread(server.stop) == 0:
+        server.process.terminate()  # as whoever manages services does; Ctrl+C may be ignored behind us
+        if await asyncio.to_thread(server.process.wait, PATIENCE) == 0:
             soak.stopped = time.monotonic() - began
     if attackers.returncode is None:
         soak.cpu["attackers"] = cpu_seconds(attackers.pid)

@@ -22,9 +22,10 @@ from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
-from senbazuru.server.app import frames, lines
+from senbazuru.server.app import lines
 from senbazuru.server.client import Link
 from senbazuru.server.database import open_database
+from senbazuru.server.replays import made, steps_of
 from senbazuru.table.table import Table
 from senbazuru.terminal import joining
 from senbazuru.text import Words
@@ -323,11 +324,9 @@ def test_a_finished_game_of_islands_is_shown_again_and_its_record_is_the_same_an
         (tmp_path / "game.jsonl").write_text(record.dumps())
         ann = await house.enter(kept["id"], kept["secrets"]["Ann"])
         assert ann.views[0]["decisions"] == []
-        steps = sum("hash" not in entry for entry in record.entries)
-        shown = frames(record, OMNISCIENT, steps, 1)
-        assert shown.steps == steps
-        assert [frame.step for frame in shown.frames] == [steps]
-        assert shown.frames[0].view["winners"] == kept["info"]["outcome"]["winners"]
+        shown = json.loads(made((record, OMNISCIENT))[-1])
+        assert shown["step"] == len(steps_of(record)) > 0
+        assert shown["view"]["winners"] == kept["info"]["outcome"]["winners"]
 
     in_old_house(tmp_path, act)
     said = verified(tmp_path / "game.jsonl")
@@ -396,7 +395,7 @@ def test_their_finished_games_show_who_won_and_can_be_downloaded_as_they_were(na
         assert ann.table["outcome"] == kept["info"]["outcome"]
         assert table.record().dumps() == kept["record"]
         with pytest.raises(SenbazuruError) as refused:
-            frames(table.record(), OMNISCIENT, 0, 1)
+            made((table.record(), OMNISCIENT))
         assert refused.value.code == "rules-changed"
 
     in_old_house(tmp_path, act)

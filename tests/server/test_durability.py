@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from senbazuru.cli import main
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
+from senbazuru.server.held import held
 from senbazuru.server.hub import TRY_AGAIN
 from senbazuru.server.store import Saved
 from senbazuru.table import entries as e
@@ -472,7 +473,11 @@ def test_bots_alone_go_on_when_the_disk_of_a_real_server_has_room_again(tmp_path
                 status, problem = await asyncio.to_thread(
                     server.send, "POST", "/api/tables", {"plan": {"game": "boats"}, "name": "Ann"}
                 )
+                assert (status, problem) == (503, {"code": "storage-failed", "args": {}})
+                status, problem = await asyncio.to_thread(server.send, "GET", "/api/health")
                 assert (status, problem["code"]) == (503, "storage-failed")
+                assert "senbazuru_storage_failures_total 0" not in await asyncio.to_thread(server.get, "/api/metrics")
+                assert "the database failed: disk I/O error" in server.log.read_text()
                 assert ann.views == before
                 resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
                 assert ann.decision(0) == asked
@@ -516,3 +521,45 @@ def lives(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_a_link_to_a_database_is_no_way_round(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").touch()
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "other.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    (tmp_path / "folder").symlink_to(tmp_path, target_is_directory=True)
+    with held(str(tmp_path / "tables.sqlite")):
+        for link in ("elsewhere/other.sqlite", "folder/tables.sqlite"):
+            with pytest.raises(SenbazuruError, match="another server"), held(str(tmp_path / link)):
+                pass
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a megabyte."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root of a Linux can mount a small disk")
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True)
+    if mounted.returncode:
+        pytest.skip(f"no disk can be mounted here: {mounted.stderr.decode().strip()}")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def test_a_server_on_a_full_disk_says_that_it_is_not_well(small_disk: Path) -> None:
+    with served(small_disk) as server:
+        opened = server.open_table(name="Ann", bots=["random"], start=True)
+        ballast = small_disk / "ballast"
+        with ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(b"x" * 512)
+        new = {"plan": {"game": "boats"}, "name": "Ann"}
+        assert server.send("POST", "/api/tables", new) == (503, {"code": "storage-failed", "args": {}})
+        assert server.send("GET", "/api/health")[0] == 503
+        assert server.get(f"/api/tables/{opened['table']['id']}")["phase"] == "playing"
+        ballast.unlink()
+        assert server.send("POST", "/api/tables", new)[0] == 201

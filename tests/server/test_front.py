@@ -397,7 +397,7 @@ def test_who_does_not_read_is_gone_when_he_is_taken_for_gone(tmp_path: Path, mon
         live = await house.live(id)
         await house.pass_time(60.0)
         await other.does("ping")
-        house.now += 70.0
+        await house.pass_time(70.0)
         house.hub._tidy(house.now)
         async with asyncio.timeout(LATE):
             while live.present() != ["p2"]:

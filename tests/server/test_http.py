@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -25,9 +26,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from senbazuru.kernel.errors import CODES
+from senbazuru.server import messages as m
 from senbazuru.server.app import HEADERS, STATUS
+from senbazuru.server.store import Save
+from senbazuru.table.plan import Plan
 from senbazuru.text import own_words
-from tests.server.harness import Served, connected, served
+from tests.server.harness import House, Served, connected, in_house, play_to_the_end, served
 
 load_all_checks()
 FRIEND = "https://play.example.org"
@@ -318,6 +322,101 @@ def test_only_its_owner_closes_a_table(server: Served) -> None:
     assert server.get(path)["phase"] == "open"
     assert request(server, "DELETE", path, Authorization=f"Bearer {opened['secret']}").status == 204
     assert request(server, "GET", path).status == 404
+
+
+def test_where_nobody_may_watch_the_end_is_for_those_who_had_a_seat(server: Served) -> None:
+    opened = server.open_table(
+        "boats", name="Ann", bots=["random"], start=True, bot_pause=0, listed=True, spectators=False
+    )
+    id, secret = opened["table"]["id"], opened["secret"]
+
+    async def play() -> None:
+        async with connected(server, id, secret) as ann:
+            await play_to_the_end(ann, 0)
+
+    asyncio.run(play())
+    foreign = server.open_table(name="Eve")["secret"]
+    for path in ("record", "replay", "replay?viewer=0"):
+        for authorization, status, code in (
+            ("", 403, "no-spectators"),
+            (f"Bearer {foreign}", 403, "bad-secret"),
+            ("Basic QW5uOmFubg==", 403, "no-spectators"),
+            (f"Bearer {secret}", 200, ""),
+        ):
+            headers = {"Authorization": authorization} if authorization else {}
+            answer = request(server, "GET", f"/api/tables/{id}/{path}", **headers)
+            assert (answer.status, (answer.status != 200 and answer.code) or "") == (status, code), path
+    assert id not in [line["id"] for line in server.get("/api/history")]
+    assert server.get(f"/api/tables/{id}")["outcome"] is None, "nor the seed, which tells all"
+    shown = json.loads(request(server, "GET", f"/api/tables/{id}", Authorization=f"Bearer {secret}").body)
+    assert shown["outcome"]["seed"]
+
+
+def test_a_finished_game_that_all_may_watch_is_in_the_history_and_open_to_all(server: Served) -> None:
+    opened = server.open_table("boats", name="Ann", bots=["random"], start=True, bot_pause=0, listed=True)
+    id = opened["table"]["id"]
+
+    async def play() -> None:
+        async with connected(server, id, opened["secret"]) as ann:
+            await play_to_the_end(ann, 0)
+
+    asyncio.run(play())
+    assert id in [line["id"] for line in server.get("/api/history")]
+    assert server.get(f"/api/tables/{id}/replay")["frames"][0]["step"] == 0
+    assert json.loads(server.get(f"/api/tables/{id}/record").splitlines()[0])["game"] == "boats"
+
+
+def test_a_table_whose_line_cannot_be_read_keeps_no_list_from_being_shown(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def act(house: House) -> None:
+        ids = []
+        for _ in range(3):
+            opened = await house.hub.open_table(m.NewTable(Plan("boats", listed=True), "Ann"))
+            ids.append(opened.table.id)
+        saved = await house.hub.store.load(ids[1])
+        assert saved is not None
+        for bad in (b"\xff\xfe", b'{"id": 7}', b""):
+            await house.hub.store.save(Save(msgspec.structs.replace(saved.row, summary=bad)))
+            for _ in range(3):
+                address = f"http://127.0.0.1:{house.port}/api/tables"
+                answer = await asyncio.to_thread(requests.get, address, timeout=60)
+                assert answer.status_code == 200
+                assert {line["id"] for line in answer.json()} == {ids[0], ids[2]}
+
+    in_house(tmp_path, act, real=True)
+    assert sum("cannot be listed" in record.getMessage() for record in caplog.records) == 1
+
+
+def test_counts_tell_nothing_of_half_an_action(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table("origami")
+        lines = [await house.enter(id, secret) for secret in secrets]
+        await lines[0].does("start")
+        await house.settle()
+        table = (await house.live(id)).table
+        given = complete = halves = 0
+        while complete < 40:
+            assert table.game is not None
+            seat = table.game.waiting()[0]
+            assert (await lines[seat].answer_somehow(seat, max))["error"] is None
+            await house.settle()
+            given += 1
+            if table.game.state.open():
+                halves += 1
+                if halves % 3 == 0:
+                    await lines[seat].does("undo", seat=seat)
+                    await house.settle()
+                    given -= 1
+                    assert (await lines[seat].answer_somehow(seat, max))["error"] is None
+                    await house.settle()
+                    given += 1
+            if not table.game.state.open():
+                complete = given
+            assert house.hub.answers == complete
+        assert halves > 10
+
+    in_house(tmp_path, act)
 
 
 def test_whoever_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,7 +17,8 @@ from senbazuru.server import messages as m
 from senbazuru.server.hub import AT_ONCE, SWEEP_EVERY, TIDY_EVERY
 from senbazuru.server.store import Save
 from senbazuru.table.plan import DAY, Plan
-from tests.server.harness import PATIENCE, Closed, House, in_house
+from senbazuru.table.table import Table
+from tests.server.harness import PATIENCE, ROOMY, Closed, House, in_house
 
 HOUR = 3600.0
 
@@ -180,7 +182,9 @@ def test_bots_go_on_at_whatever_table_is_looked_at_first_after_a_restart(tmp_pat
     in_house(tmp_path, act)
 
 
-def test_no_table_sleeps_on_because_others_are_busy_frozen_or_broken(tmp_path: Path, monkeypatch: Any) -> None:
+def test_no_table_sleeps_on_because_others_are_busy_frozen_or_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("senbazuru.server.hub.AT_ONCE", 2)
     assert AT_ONCE > 2
 
@@ -201,6 +205,31 @@ def test_no_table_sleeps_on_because_others_are_busy_frozen_or_broken(tmp_path: P
                 await asyncio.sleep(0.1)
             await comes(house, lambda: all(id in house.hub.tables for id in ids[8:]))
             assert all(house.hub.tables[id].table.phase == "over" for id in ids[8:])
+            for _ in range(8):
+                await house.pass_time(TIDY_EVERY)
+                await asyncio.sleep(0.05)
+
+    in_house(tmp_path, act)
+    errors = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert len(errors) <= 8, "and the log says once what is broken"
+
+
+def test_a_store_that_fails_for_a_moment_keeps_no_table_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House) -> None:
+        new = m.NewTable(Plan("boats", 2, bot_pause=0), "", ["random", "random"], start=True)
+        id = (await house.hub.open_table(new)).table.id
+        await house.hub.stop()
+        house.open()
+
+        async def fail(id: str) -> None:
+            raise SenbazuruError("storage-failed")
+
+        with monkeypatch.context() as trouble:
+            trouble.setattr(house.hub.store, "load", fail)
+            await house.hub._rouse(id)
+        assert not house.hub.tables
+        async with running(house):
+            await comes(house, lambda: id in house.hub.tables)
 
     in_house(tmp_path, act)
 
@@ -209,6 +238,15 @@ async def agree(house: House, id: str, kind: Literal["pause", "end"]) -> None:
     live = await house.live(id)
     await house.hub.change(live, lambda table, now: table.propose(now, "p1", kind))
     await house.hub.change(live, lambda table, now: table.vote(now, "p2", True))
+
+
+def answer_somehow(table: Table, now: float) -> None:
+    assert table.game is not None
+    seat = table.game.waiting()[0]
+    person = table.seats[seat].person
+    assert person is not None
+    asked = table.game.decision(seat)
+    table.answer(now, person, seat, asked.id, [asked.default])
 
 
 def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
@@ -221,9 +259,9 @@ def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
             live = await house.live(id)
             await house.hub.change(live, lambda table, now: table.start(now, table.host))
         await agree(house, mail, "pause")
+        await house.hub.change(await house.live(over), answer_somehow)
         await agree(house, over, "end")
         ann = await house.enter(waiting, secrets[0])
-        house.lines.remove(ann)
 
         async def gone(id: str) -> bool:
             try:
@@ -239,16 +277,109 @@ def test_tables_are_deleted_when_their_time_has_come(tmp_path: Path) -> None:
 
         async with running(house):
             assert await there_after(DAY - 1) == [True, True, True, True]
+            assert await there_after(2 * SWEEP_EVERY) == [True, True, True, True], "somebody is looking at it"
+            await house.part(ann)
             assert await there_after(SWEEP_EVERY) == [False, True, True, True]
-            bye = await ann.until(lambda message: message["type"] == "bye")
-            assert (bye["error"]["code"], bye["retry"]) == ("no-such-table", False)
-            with pytest.raises(Closed):
-                await ann.hear()
-            assert await there_after(6 * DAY - 2 * HOUR) == [False, True, True, True]
-            assert await there_after(2 * HOUR) == [False, False, True, True]
+            assert await there_after(6 * DAY - 4 * HOUR) == [False, True, True, True]
+            assert await there_after(3 * HOUR) == [False, False, True, True]
             assert await there_after(50 * DAY) == [False, False, True, True]
             assert await there_after(100 * DAY) == [False, False, False, True]
             assert await there_after(365 * DAY) == [False, False, False, False]
         assert await house.hub.store.count() == {"open": 0, "playing": 0, "over": 0}
 
     in_house(tmp_path, act)
+
+
+# -- a clock that is wrong
+
+
+async def hours_pass(house: House, hours: int) -> None:
+    """As they really do, whatever the clock says of them."""
+    for _ in range(hours):
+        await house.pass_time(HOUR)
+        await asyncio.sleep(0.02)
+
+
+async def one_of_each(house: House) -> list[str]:
+    """A table that waits for people, one that is played at, one that is over and has been talked at."""
+    waiting, playing, over = [(await house.table("boats"))[0] for _ in range(3)]
+    for id in (playing, over):
+        live = await house.live(id)
+        await house.hub.change(live, lambda table, now: table.start(now, table.host))
+        await house.hub.change(live, answer_somehow)
+    await house.hub._say(await house.live(over), "p1", "Well played!")
+    await agree(house, over, "end")
+    return [waiting, playing, over]
+
+
+async def what_is_left(house: House, ids: list[str]) -> list[int]:
+    """How many lines of chat a table has; −1 if it is not there."""
+    stored = [await house.hub.store.load(id) for id in ids]
+    return [-1 if saved is None else len(saved.chat) for saved in stored]
+
+
+JUMPS = pytest.mark.parametrize("jump", [25 * HOUR, 8 * DAY, 2 * 365 * DAY], ids=["a day", "a week", "two years"])
+
+
+@JUMPS
+def test_a_clock_that_jumps_ahead_deletes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, jump: float
+) -> None:
+    caplog.set_level("INFO")
+
+    async def act(house: House) -> None:
+        ids = await one_of_each(house)
+        async with running(house):
+            await hours_pass(house, 2)
+            house.now += jump
+            await hours_pass(house, 6)
+            assert await what_is_left(house, ids) == [0, 0, 1]
+            house.now -= jump
+            await hours_pass(house, 12)
+            assert await what_is_left(house, ids) == [0, 0, 1], "it is right again, and that is a jump, too"
+            await hours_pass(house, 26)
+            assert await what_is_left(house, ids) == [-1, 0, 1], "one that never started has had its day now"
+
+    in_house(tmp_path, act)
+    told = [record.getMessage() for record in caplog.records]
+    assert sum(f"the clock has jumped by {jump:+.0f} seconds" in line for line in told) == 1
+    assert "tables that had expired were deleted: 1" in told
+
+
+@JUMPS
+def test_nor_does_one_that_is_wrong_when_the_server_starts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, jump: float
+) -> None:
+    async def act(house: House) -> None:
+        ids = await one_of_each(house)
+        await house.hub.stop()
+        house.now += jump
+        house.open()
+        async with running(house):
+            await hours_pass(house, 12)
+            assert await what_is_left(house, ids) == [0, 0, 1]
+
+    in_house(tmp_path, act)
+    assert "nothing has happened here for" in caplog.text
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR, 25 * HOUR])
+def test_a_clock_that_jumps_cuts_no_line_and_silence_does(tmp_path: Path, jump: float) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table()
+        ann = await house.enter(id, secrets[0])
+        house.lines.remove(ann)
+        async with running(house):
+            for seconds in (jump, 0.0):
+                for _ in range(30):
+                    await ann.does("ping")
+                house.now += seconds
+                await house.pass_time(20)
+                await asyncio.sleep(0.05)
+            assert house.hub.tables[id].guests
+            await house.pass_time(200)
+            await comes(house, lambda: not house.hub.tables[id].guests)
+            with pytest.raises(Closed):
+                await ann.until(lambda _: False)
+
+    in_house(tmp_path, act, limits=replace(ROOMY, silence=120, messages=40))

@@ -462,7 +462,7 @@ def test_too_many_messages_are_refused_and_at_last_the_line_is_cut(tmp_path: Pat
         assert set(refused) == {"too-many-messages"}
         assert 0 < len(refused) < 10
         assert await line.refused("stand", seat=0) == "too-many-messages"
-        house.now += 11.0
+        await house.pass_time(11.0)
         assert (await line.ask("ping"))["error"] is None
         for _ in range(40):
             await line.socket.send("{}")
@@ -485,7 +485,7 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
             assert await lines[0].refused("say", text="Hurry!") == "too-many-messages"
         seat, line, _, _ = turn(lines)
         assert (await line.answer_somehow(seat))["error"] is None
-        house.now += 10.0
+        await house.pass_time(10.0)
         await lines[0].does("say", text="Well done!")
 
     in_house(tmp_path, act, limits=Limits(messages=10**9, chat=3))
@@ -494,12 +494,14 @@ def test_too_much_talk_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_a_table_is_not_open_to_any_number_of_people(tmp_path: Path) -> None:
     async def act(house: House) -> None:
         id, _ = await house.table("origami", "Ann", "Bea", players=3)
-        for new in (m.NewPerson(""), m.NewPerson("Eve")):
-            with pytest.raises(SenbazuruError) as refused:
-                await house.hub.admit(id, new)
-            assert (refused.value.code, refused.value.details) == ("too-many-people", {"most": 2})
-        assert (await house.live(id)).table.seats[2].taken is False
-        assert (await house.enter(id)).table["phase"] == "open", "watching is no matter of seats"
+        for _ in range(2):
+            await house.enter(id, (await house.hub.admit(id, m.NewPerson())).secret)
+        with pytest.raises(SenbazuruError) as refused:
+            await house.hub.admit(id, m.NewPerson())
+        assert (refused.value.code, refused.value.details) == ("too-many-people", {"most": 2})
+        assert (await house.enter(id)).table["phase"] == "open", "watching is no matter of secrets"
+        await house.hub.admit(id, m.NewPerson("Eve"))
+        assert (await house.live(id)).table.seats[2].taken, "and whoever wants to play needs no more than a seat"
 
     in_house(tmp_path, act, limits=Limits(people=2))
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server.database import METADATA, open_database
-from senbazuru.server.store import CHAT_KEPT, Row, Save, Store
+from senbazuru.server.store import CHAT_KEPT, CHAT_LINES, Row, Save, Store
 
 DAY = 24 * 3600.0
 
@@ -97,7 +97,13 @@ async def refused(doing: Coroutine[Any, Any, object]) -> str:
     with pytest.raises(SenbazuruError) as caught:
         await doing
     assert caught.value.code == "storage-failed"
-    return str(caught.value.details["problem"])
+    return cause_of(caught.value)
+
+
+def cause_of(refusal: object) -> str:
+    assert isinstance(refusal, SenbazuruError)
+    assert not refusal.details, "the cause is not for everybody"
+    return str(refusal.__cause__)
 
 
 async def saved_until_refused(store: Store, start: int, body: bytes) -> tuple[int, str]:
@@ -106,7 +112,7 @@ async def saved_until_refused(store: Store, start: int, body: bytes) -> tuple[in
         try:
             await store.save(Save(row(changed=float(number)), [(number, body)]))
         except SenbazuruError as error:
-            return number, str(error.details["problem"])
+            return number, str(error.__cause__)
     raise AssertionError("nothing was refused")
 
 
@@ -190,7 +196,7 @@ async def test_closing_writes_what_was_asked_for_and_then_nothing_more(tmp_path:
     await store.close()
     await asyncio.gather(*saves)
     assert "closed" in await refused(store.save(Save(row(), entries(50))))
-    assert "closed" in await refused(store.ping())
+    assert "closed" in await refused(store.check())
     async with opened(tmp_path) as again:
         assert await journal(again) == bodies(50)
 
@@ -228,8 +234,8 @@ async def test_a_bad_save_does_no_harm_to_those_it_shares_a_commit_with(tmp_path
             await asyncio.sleep(0)
         first, bad, second, later, third = await waiting
         assert first is second is third is None
-        assert "where the table ended" in str(bad)
-        assert "an earlier save" in str(later)
+        assert "where the table ended" in cause_of(bad)
+        assert "an earlier save" in cause_of(later)
         assert await journal(store, "ann") == bodies(2)
         assert await journal(store, "ben") == bodies(1)
         saved = await store.load("bad")
@@ -392,10 +398,85 @@ async def test_a_database_locked_for_long_fails_all_who_wait_together_and_works_
             assert set(reasons) == {"database is locked"}
             assert await refused(store.delete("ann")) == "database is locked"
             assert await journal(store) == bodies(1), "it can still be read"
-            await store.ping()
         assert await store.count() == {"open": 0, "playing": 1, "over": 0}
         await store.save(Save(row(), entries(1)))
         assert await journal(store) == bodies(2)
+
+
+@in_a_loop
+async def test_the_log_is_told_why_it_failed_but_not_a_thousand_times(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(tmp_path, patience=0.0) as store:
+        await store.save(Save(row(), entries(0)))
+        with locked(tmp_path):
+            for _ in range(20):
+                await refused(store.delete("ann"))
+        await refused(store.save(Save(row(), entries(7))))
+        assert store.failures == 21
+    told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert told == [
+        "the database failed: database is locked",
+        "the database failed: it does not go on where the table ended",
+    ]
+
+
+@in_a_loop
+async def test_a_database_that_cannot_be_written_is_not_well_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, patience=0.0) as store:
+        await store.check()
+        with locked(tmp_path):
+            await store.check()  # it was well a moment ago
+            monkeypatch.setattr("senbazuru.server.store.CHECK_EVERY", 0.0)
+            for _ in range(2):
+                await refused_quietly(store.check())
+        await refused_quietly(store.check())  # it was not a moment ago
+        monkeypatch.setattr("senbazuru.server.store.LATELY", 0.0)
+        await store.check()
+
+
+async def refused_quietly(doing: Coroutine[Any, Any, object]) -> None:
+    with pytest.raises(SenbazuruError, check=lambda error: error.code == "storage-failed"):
+        await doing
+
+
+@in_a_loop
+async def test_a_damaged_database_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("senbazuru.server.store.CHECK_EVERY", 0.0)
+    async with opened(tmp_path) as store:
+        for number in range(30):
+            await store.save(Save(row(f"{number}"), [(0, b"x" * 3000)]))
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as other:
+        root, size = other.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()[0], 4096
+    other.close()
+    with file.open("r+b") as pages:
+        pages.seek((root - 1) * size)
+        pages.write(b"\xff" * size)
+    async with opened(tmp_path) as store:
+        assert len(await store.due(0.0, 9)) == 0, "some of it can be read"
+        await refused_quietly(store.check())
+        with pytest.raises(SenbazuruError):
+            await store.load("7")
+        assert store.failures == 2
+    assert "the database failed: database disk image is malformed" in caplog.text
+
+
+@in_a_loop
+async def test_of_a_tables_chat_the_last_lines_are_kept(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.save(Save(row(), entries(0)))
+        for number in range(CHAT_LINES + 30):
+            await store.save(Save(row(), chat=[(number, 1.0, f"line {number}".encode())]))
+        saved = await store.load("ann")
+        assert saved is not None
+        assert saved.said == CHAT_LINES + 30
+        assert saved.chat == [f"line {number}".encode() for number in range(30, CHAT_LINES + 30)]
+        await refused(store.save(Save(row(), chat=[(CHAT_LINES, 1.0, b"a number comes again")])))
 
 
 @in_a_loop
@@ -416,7 +497,7 @@ async def test_a_full_disk_stores_nothing_by_halves_and_works_again_when_there_i
             assert saved.row.changed == number - 1
             both = [store.save(Save(row(), [(number, b"y" * 9000)])), store.save(Save(row("ballast", rules=2)))]
             failed, fine = await asyncio.gather(*both, return_exceptions=True)
-            assert "full" in str(failed)
+            assert "full" in cause_of(failed)
             assert fine is None
             await store.delete("ballast")
             await store.load("ann")
@@ -552,7 +633,7 @@ async def test_tables_are_counted_by_phase(tmp_path: Path) -> None:
         for id, phase in {"a": "open", "b": "over", "c": "over"}.items():
             await store.save(Save(row(id, phase), entries(0)))
         assert await store.count() == {"open": 1, "playing": 0, "over": 2}
-        await store.ping()
+        await store.check()
 
 
 # -- opening
@@ -634,7 +715,7 @@ async def test_a_database_that_somebody_holds_is_not_opened(tmp_path: Path) -> N
     with locked(tmp_path):
         assert "locked" in str(problem_of(url(tmp_path)))
     async with opened(tmp_path) as store:
-        await store.ping()
+        await store.check()
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from senbazuru.server import messages as m
 from senbazuru.server import thinking
 from senbazuru.server.thinking import Share, Thinkers, Thought, think, thought, try_out, ways_of
 from senbazuru.table.plan import Plan
-from tests.server.harness import House, Line, Served, in_house, served, think_here
+from tests.server.harness import PATIENCE, House, Line, Served, Watch, in_house, served, think_here
 
 
 def a_thought(seconds: float = 0.0) -> Thought:
@@ -92,7 +92,7 @@ def test_bots_think_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_is_told_what_its_seat_knows_and_never_the_seed(tmp_path: Path) -> None:
     told: list[Thought] = []
 
-    async def listen(given: Thought) -> list[int]:
+    async def listen(given: Thought, alone: bool) -> list[int]:
         told.append(given)
         return await think_here(given)
 
@@ -122,7 +122,7 @@ def test_nobody_thinks_twice_about_the_same_however_busy_the_table_is(tmp_path: 
     async def act(house: House) -> None:
         thought_of = asyncio.Event()
 
-        async def ponder(given: Thought) -> list[int]:
+        async def ponder(given: Thought, alone: bool) -> list[int]:
             told.append(given)
             await thought_of.wait()
             return await think_here(given)
@@ -243,6 +243,52 @@ def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(tmp_path: Pat
     in_house(tmp_path, act)
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system does not stop processes without ending them")
+def test_a_process_that_hangs_is_ended_and_another_answers() -> None:
+    async def ask() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Watch)
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.choose(a_thought())
+            hanging = thinkers._idle[-1].process.pid
+            assert hanging is not None
+            os.kill(hanging, signal.SIGSTOP)
+            asked = [asyncio.create_task(thinkers.choose(a_thought(1.0))) for _ in range(3)]
+            await asyncio.sleep(0.2)
+            loop.ahead += 60.0
+            assert all(await asyncio.wait_for(asyncio.gather(*asked), PATIENCE))
+            assert thinkers.replaced == 1
+        finally:
+            thinkers.close()
+
+    with asyncio.Runner(loop_factory=Watch) as runner:
+        runner.run(ask())
+
+
+def test_how_long_a_bot_has_searched_tells_nothing_of_its_options() -> None:
+    def has_one(given: Thought) -> bool:
+        return len(members(thinking.seen_by(given).mask(given.seat))) == 1
+
+    played = Game.start(game_named("origami"), players=2, seed=Seed.number(3))
+    while not has_one(only := replace(thought(played, played.waiting()[0], "easy", "salt"), seconds=0.0)):
+        played.answer(only.seat, members(played.state.mask(only.seat))[-1])
+
+    async def ask(processes: int) -> None:
+        thinkers = Thinkers(processes)
+        try:
+            await thinkers.choose(a_thought())
+            for given in (only, replace(next(thoughts("origami", "easy", 40)), seconds=0.0)):
+                start = time.monotonic()
+                await thinkers.choose(given)
+                assert time.monotonic() - start >= 0.099, "answers leave ten times a second"
+        finally:
+            thinkers.close()
+
+    for processes in (1, 2):  # alone, and together
+        asyncio.run(ask(processes))
+
+
 def die(_: Thought) -> list[int]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("nobody comes here")
@@ -309,7 +355,7 @@ def test_a_bot_that_fails_gives_the_safe_answer_and_the_log_says_why(
 def test_bots_that_always_say_too_much_come_to_the_end_of_their_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def say_too_much(given: Thought) -> list[int]:
+    async def say_too_much(given: Thought, alone: bool) -> list[int]:
         return [*think(given), 0]
 
     async def act(house: House) -> None:

@@ -32,11 +32,13 @@ export const ownWords = async (game: string, language: string): Promise<string> 
   (await answered(`games/${encodeURIComponent(game)}/words?language=${language}`)).text();
 export const openTables = (): Promise<TableLine[]> => ask("tables");
 export const history = (before?: number): Promise<TableLine[]> => ask(before ? `history?before=${before}` : "history");
-export const tableInfo = (id: string): Promise<TableInfo> => ask(`tables/${id}`);
+/** Where nobody may watch, only those with a secret are told how it ended. */
+export const tableInfo = (id: string, secret = ""): Promise<TableInfo> => ask(`tables/${id}`, undefined, "GET", secret);
 export const openTable = (table: NewTable): Promise<Admission> => ask("tables", table);
 export const come = (id: string, person: NewPerson): Promise<Admission> => ask(`tables/${id}/people`, person);
 export const closeTable = (id: string, secret: string): Promise<void> => ask(`tables/${id}`, undefined, "DELETE", secret);
 /** Delete all that is mine at a table. */
 export const forgetMe = (id: string, secret: string): Promise<void> => ask(`tables/${id}/people/me`, undefined, "DELETE", secret);
-export const replay = (id: string, viewer: number | null, start: number): Promise<Replay> =>
-  ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`);
+export const replay = (id: string, secret: string, viewer: number | null, start: number): Promise<Replay> =>
+  ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`, undefined, "GET", secret);
+export const record = async (id: string, secret: string): Promise<Blob> => (await answered(`tables/${id}/record`, undefined, "GET", secret)).blob();

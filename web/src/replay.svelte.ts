@@ -1,6 +1,7 @@
 // A finished game as a table that can only be looked at: at any step, from any seat.
 
 import { replay, tableInfo } from "./api";
+import { secretOf } from "./mine";
 import type { DecisionView, Frame } from "./protocol";
 import { Table, type Side, type Viewer } from "./table.svelte";
 
@@ -12,11 +13,11 @@ export class Replay extends Table {
   #frames = $state.raw<Frame[]>([]);
 
   constructor(id: string) {
-    super(id, "", null);
+    super(id, secretOf(id), null);
   }
 
   async open(): Promise<void> {
-    this.info = await tableInfo(this.id);
+    this.info = await tableInfo(this.id, this.secret);
     await this.see(null);
   }
 
@@ -25,7 +26,7 @@ export class Replay extends Table {
     this.#viewer = viewer;
     let frames: Frame[] = [];
     for (;;) {
-      const more = await replay(this.id, viewer, frames.length);
+      const more = await replay(this.id, this.secret, viewer, frames.length);
       if (this.#viewer !== viewer) return;
       frames = [...frames, ...more.frames];
       this.steps = more.steps;

@@ -66,7 +66,9 @@ class GameView(TypedDict):
 
 
 KEPT: Final = 8
-"""So many states of the past are kept, those before the last answers. Further back, the game is played again."""
+"""So many states of the past are kept, those before the last answers."""
+KEPT_EVERY: Final = 64
+"""And one in so many further back, from which the game is played again to any other."""
 MOST_TOGETHER: Final = 10
 """No simultaneous choice takes more answers: five seats, two cards each."""
 MOST_WAYS: Final = 20
@@ -94,9 +96,9 @@ class Game(Generic[S]):
         self._changes = 0
         self._settled = Settled(state.copy(), 0, len(self._events), 0)
         self._states: dict[int, State] = {}
-        """States before answers, by their places in the history: the first two, and those needed last."""
-        self._renewed: list[tuple[int, int]] = []
-        """After which answers a takeback let chance decide anew, and the how many-th takeback it was."""
+        """States before answers, by their places in the history."""
+        self._fixed: set[int] = set()
+        """Places whose states do not follow from earlier ones: a takeback let chance decide anew, or a fork began."""
         self.revision = 0
         """How often the past was changed for everybody: events told before may have been withdrawn."""
         self._withdrawn: Counter[str] = Counter()
@@ -149,6 +151,7 @@ class Game(Generic[S]):
         twin = type(self)(self.rules, state, Record(self.record.header))
         twin.history = self.history[-1:]
         twin._states = {0: self._before(len(self.history) - 1)} if self.history else {}
+        twin._fixed = {len(twin.history)}
         twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
         if state.open():
             twin._changes = 1
@@ -347,7 +350,7 @@ class Game(Generic[S]):
             self.rules, cast(S, self.state.copy()), Record(dict(self.record.header), list(self.record.entries))
         )
         twin.history = list(self.history)
-        twin._states, twin._renewed = dict(self._states), list(self._renewed)
+        twin._states, twin._fixed = dict(self._states), set(self._fixed)
         twin.takebacks, twin.revision = self.takebacks, self.revision
         twin._withdrawn = self._withdrawn.copy()
         twin._events = self._events[:]
@@ -466,9 +469,9 @@ class Game(Generic[S]):
 
     def _keep(self, place: int, state: State) -> None:
         self._states[place] = state
-        if len(self._states) > KEPT + 2:
-            # all can be played again from the first; in a fork from the second, for it goes on from another state
-            del self._states[next(n for n in self._states if n > 1)]
+        passing = [n for n in self._states if n % KEPT_EVERY and n not in self._fixed]
+        if len(passing) > KEPT:
+            del self._states[passing[0]]
 
     def _settle(self) -> None:
         self._settled = Settled(self.state.copy(), len(self.history), len(self._events), self._changes)
@@ -545,7 +548,7 @@ class Game(Generic[S]):
         with self._rewriting():
             self._return(len(self.history) - places[0])
             self.takebacks += 1
-            self._renewed.append((len(self.history), self.takebacks))
+            self._fixed.add(len(self.history))
             self.state.renew(self.takebacks)
             if not self.state.open():
                 self._settle()
@@ -560,7 +563,7 @@ class Game(Generic[S]):
         moment, state = self.history[place], self._before(place)
         del self.history[place:]
         self._states = {n: kept for n, kept in self._states.items() if n < place}
-        self._renewed = [(n, takeback) for n, takeback in self._renewed if n <= place]
+        self._fixed = {n for n in self._fixed if n <= place}
         self.state = cast(S, state.copy())  # another game may share this past
         self.state.listen()
         del self._events[moment.events :]
@@ -580,7 +583,7 @@ class Game(Generic[S]):
         self._settled = replace(self._settled, state=self._before(settled), answers=settled, events=events)
 
     def _before(self, place: int) -> State:
-        """The state before an answer. Up to one of long ago the game is played again; the last states are kept then."""
+        """The state before an answer: kept, or found by playing again from the last one before it that is."""
         start = max(n for n in self._states if n <= place)
         state = self._states[start]
         for n in range(start, place):
@@ -588,9 +591,6 @@ class Game(Generic[S]):
             seat, *options = self.history[n].answer
             for option in options:
                 state.answer(seat, option)
-            for after, takeback in self._renewed:
-                if after == n + 1:
-                    state.renew(takeback)
             self._keep(n + 1, state)
         return state
 

@@ -1,6 +1,5 @@
 """The HTTP side: tables, lists, records, health; and the door to the socket."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import asdict
 from functools import partial
@@ -21,22 +20,21 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 import senbazuru
 from senbazuru.bots import bots_of
-from senbazuru.games import GAMES, entries, entry_named, game_named
+from senbazuru.games import GAMES, entries, entry_named
 from senbazuru.kernel.choices import Choice, Pick
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.game import Game
-from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import address_of, unnamed, unwanted
-from senbazuru.server.hub import LOG, Hub
+from senbazuru.server.hub import LOG, Hub, Live
 from senbazuru.server.pages import PAGES
-from senbazuru.server.rates import Rate
+from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
 from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
+from senbazuru.table.plan import DAY
 from senbazuru.text import ENGLISH, LANGUAGES, own_words
 
 STATUS: Final = {
@@ -44,8 +42,9 @@ STATUS: Final = {
     "no-such-page": 404,
     "bad-secret": 403,
     "not-host": 403,
-    "sent-away": 403,
     "not-owner": 403,
+    "no-spectators": 403,
+    "sent-away": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
     "not-over": 409,
@@ -53,9 +52,11 @@ STATUS: Final = {
     "seat-taken": 409,
     "name-taken": 409,
     "too-many-people": 409,
+    "table-frozen": 409,
     "message-too-large": 413,
     "too-many-messages": 429,
     "too-many-tables": 429,
+    "server-failed": 500,
     "storage-failed": 503,
     "server-stopping": 503,
 }
@@ -87,6 +88,8 @@ REFUSALS: Final = {
 LISTED: Final = 50
 FRAMES: Final = 50
 TableId = Annotated[str, Parameter(max_length=64)]
+UNREADABLE: Final = Seldom(DAY)
+"""Tables whose line in a list cannot be read: the log need not say so whenever somebody looks."""
 TheHub = NamedDependency[Hub]
 Body = TypeVar("Body")
 
@@ -225,7 +228,7 @@ def or_else(*statuses: int) -> dict[int, ResponseSpec]:
 
 @get("/api/health", summary="Whether the server and its database work", responses=or_else())
 async def health(hub: TheHub) -> m.Health:
-    await hub.store.ping()
+    await hub.store.check()
     return m.Health("ok", senbazuru.__version__, m.PROTOCOL, senbazuru.COMPILED)
 
 
@@ -239,6 +242,7 @@ async def metrics(hub: TheHub) -> str:
         "answers_total": hub.answers,
         "bots_thinking": hub.thinkers.pending,
         "bot_processes_replaced_total": hub.thinkers.replaced,
+        "storage_failures_total": hub.store.failures,
     }
     return "".join(f"senbazuru_{name} {number}\n" for name, number in figures.items())
 
@@ -299,10 +303,25 @@ async def tables(hub: TheHub) -> list[m.TableLine]:
 
 
 @get("/api/tables/{id:str}", summary="A table, as everybody may know it", responses=or_else(400, 404))
-async def table(id: TableId, hub: TheHub) -> TableInfo:
+async def table(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> TableInfo:
     live = await hub.live(id)
     async with live.lock:
-        return live.table.info()
+        info = live.table.info()
+        # with the seed one could watch the whole game
+        return info if may_watch(live, request) else msgspec.structs.replace(info, outcome=None)
+
+
+def secret_in(request: Request[Any, Any, Any]) -> str:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if scheme == "Bearer" else ""
+
+
+def may_watch(live: Live, request: Request[Any, Any, Any]) -> bool:
+    try:
+        live.admits(secret_in(request))
+    except SenbazuruError:
+        return False
+    return True
 
 
 @post("/api/tables/{id:str}/people", summary="Come to a table", responses=or_else(400, 403, 404, 409, 413))
@@ -317,7 +336,7 @@ async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub, request: R
     responses=or_else(400, 403, 404),
 )
 async def forget(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
-    await hub.forget(id, request.headers.get("authorization", "").removeprefix("Bearer "))
+    await hub.forget(id, secret_in(request))
 
 
 @delete(
@@ -327,7 +346,7 @@ async def forget(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> N
     responses=or_else(400, 403, 404),
 )
 async def close(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
-    await hub.delete(id, request.headers.get("authorization", "").removeprefix("Bearer "))
+    await hub.delete(id, secret_in(request))
 
 
 @get("/api/history", summary="Finished games that were open to all, newest first", responses=or_else(400))
@@ -335,23 +354,33 @@ async def history(
     hub: TheHub,
     before: Annotated[float | None, Parameter(ge=0.0, description="Only games that ended before this time")] = None,
 ) -> list[m.TableLine]:
-    return lines(await hub.store.finished(LISTED, None if before is None else (before, "")))
+    found = lines(await hub.store.finished(LISTED, None if before is None else (before, "")))
+    return [line for line in found if line.spectators]  # older versions have listed others
 
 
 def lines(rows: Iterable[Row]) -> list[m.TableLine]:
     """Tables in a list. The summary is not written anew with every answer; when the last one came, the row knows."""
-    return [msgspec.structs.replace(m.read_line(row.summary), changed=row.changed) for row in rows]
+    found = []
+    for row in rows:
+        try:
+            found.append(msgspec.structs.replace(m.read_line(row.summary), changed=row.changed))
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            if UNREADABLE.allows(row.id, monotonic()):
+                LOG.error("a table cannot be listed: %s", problem)
+    return found
 
 
 @get(
     "/api/tables/{id:str}/record",
     media_type="application/x-ndjson",
-    summary="The record of a finished game",
-    responses=or_else(400, 404, 409),
+    summary="The record of a finished game; where nobody may watch, for those who have a seat",
+    security=[{}, {"secret": []}],
+    responses=or_else(400, 403, 404, 409),
 )
-async def record(id: TableId, hub: TheHub) -> Response[str]:
+async def record(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> Response[str]:
     live = await hub.live(id)
     async with live.lock:
+        live.admits(secret_in(request))
         text = live.table.record().dumps()
     name = {"content-disposition": f'attachment; filename="senbazuru-{live.table.plan.game}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=name)
@@ -359,41 +388,25 @@ async def record(id: TableId, hub: TheHub) -> Response[str]:
 
 @get(
     "/api/tables/{id:str}/replay",
-    summary="A finished game, step by step, from any seat",
-    responses=or_else(400, 404, 409),
+    summary="A finished game, step by step, from any seat; where nobody may watch, for those who have one",
+    security=[{}, {"secret": []}],
+    responses=or_else(400, 403, 404, 409),
 )
 async def replay(
     id: TableId,
     hub: TheHub,
+    request: Request[Any, Any, Any],
     viewer: Annotated[int | None, Parameter(ge=0, le=15, description="A seat; left out: every hand open")] = None,
     start: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> m.Replay:
     live = await hub.live(id)
     async with live.lock:
+        live.admits(secret_in(request))
         finished = live.table.record()
     if viewer is not None and viewer >= finished.header["players"]:
         raise SenbazuruError("no-such-seat", seat=viewer)
-    return await asyncio.to_thread(frames, finished, OMNISCIENT if viewer is None else viewer, start, count)
-
-
-def frames(record: Record, viewer: int, start: int, count: int) -> m.Replay:
-    """Some of a game's steps; step 0 is the table before the first answer."""
-    game = Game.load(game_named(record.header["game"]), Record(record.header))
-    steps = [entry for entry in record.entries if "hash" not in entry]
-    shown = [frame(game, viewer, 0, None, 0)] if start == 0 else []
-    for step, entry in enumerate(steps[: start + count - 1], 1):
-        told = len(game.events(viewer))
-        for _ in game.replay(Record(record.header, [entry])):
-            pass
-        if step >= start:
-            seat = entry["answer"][0] if "answer" in entry else None
-            shown.append(frame(game, viewer, step, seat, told if "answer" in entry else 0))
-    return m.Replay(len(steps), shown)
-
-
-def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> m.Frame:
-    return m.Frame(step, seat, [event.as_dict() for event in game.events(viewer, since)], game.view(viewer))
+    return await hub.replays.replay(id, finished, OMNISCIENT if viewer is None else viewer, start, count)
 
 
 ROUTES: Final = (

@@ -24,10 +24,11 @@ else:
 def held(file: str) -> Iterator[None]:
     """Nobody else may serve this database until we are done, or dead: the system then lets go of it for us.
 
-    The file beside it that tells so stays: another server may already be looking at it.
+    The file beside it that tells so stays: another server may already be looking at it. It is beside the database
+    itself, whatever links lead there.
     """
     try:
-        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(f"{os.path.realpath(file)}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
         raise SenbazuruError("bad-database", file=file, problem=problem.strerror) from None
     try:

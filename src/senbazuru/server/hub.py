@@ -9,10 +9,10 @@ import logging
 import math
 import secrets
 import time
-from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -23,18 +23,26 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import house
-from senbazuru.server.rates import Rate
+from senbazuru.server.rates import Rate, Seldom
+from senbazuru.server.replays import Replays
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Anew, Row, Save, Store
 from senbazuru.server.thinking import Thinkers, Thought, header_of, thought
 from senbazuru.table import entries
 from senbazuru.table.forgetting import chat_without, journal_without
 from senbazuru.table.info import Problem
-from senbazuru.table.table import Table
+from senbazuru.table.plan import DAY
+from senbazuru.table.table import Table, digest_of
 
 LOG: Final = logging.getLogger("senbazuru.server")
 TIDY_EVERY: Final = 5.0
 SWEEP_EVERY: Final = 3600.0
+JUMP: Final = 60.0
+"""A clock that goes on by so much more, or less, than time has passed, has jumped;"""
+SWEEP_LATER: Final = DAY
+"""then so many seconds pass, as they really do, before anything is deleted by it."""
+SLICE: Final = 0.01
+"""Seconds for which the loading of a table may keep everybody else waiting."""
 TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
@@ -68,7 +76,7 @@ class Guest:
     presence: Presence | None = None
     """Who was there, as far as he has been told."""
     heard: float = 0.0
-    """When it last said something."""
+    """When it last said something, by the steady clock."""
     address: str = ""
 
 
@@ -93,12 +101,40 @@ class Live:
     gone: bool = False
     summary: tuple[int, bytes] = (-1, b"")
     """The table as lists show it, and the news that it tells."""
+    address: str = ""
+    """Who had it opened, or started."""
+    visitors: dict[str, str] = field(default_factory=dict)
+    """People who have come and not sat down yet, and digests of their secrets. The table hears of them when they do."""
+    paces: dict[tuple[str, str], Rate] = field(default_factory=dict)
+    """What people do, by limit and person, through however many connections."""
+    unheard: int = 0
+    """Answers of an action that is not complete."""
+    shown: tuple[int, ...] = ()
+    """The moment of the game that everybody may know."""
 
     def present(self) -> list[str]:
         return sorted({guest.person for guest in self.guests if guest.person})
 
     def presence(self) -> Presence:
         return self.present(), sum(guest.person is None for guest in self.guests)
+
+    def who(self, secret: str) -> str | None:
+        """Who shows this secret; nobody in particular without one."""
+        digest = digest_of(secret)
+        visitor = next((person for person, kept in self.visitors.items() if compare_digest(kept, digest)), None)
+        person = (self.table.person(secret) or visitor) if secret else None
+        if secret and person is None:
+            raise SenbazuruError("bad-secret")
+        return person
+
+    def admits(self, secret: str) -> None:
+        """Whoever shows this secret may watch, or an error says why not."""
+        if refusal := self.table.refused(self.who(secret)):
+            raise refusal
+
+    def waited_for(self) -> bool:
+        """Whether somebody who has a seat here is looking."""
+        return any(self.table.seats_of(guest.person) for guest in self.guests)
 
 
 class Hub:
@@ -109,35 +145,69 @@ class Hub:
         self.store = store
         self.clock = clock
         self.started = clock()
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
+        self.replays = Replays(self.thinkers)
         self.tables: dict[str, Live] = {}
         self.answers = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._opened: defaultdict[str, Rate] = defaultdict(lambda: Rate(settings.limits.tables, 3600.0))
+        self._loader = asyncio.Lock()
+        self._rates: dict[tuple[str, str], Rate] = {}
+        self._hopeless: dict[str, float] = {}
+        """Tables that cannot be woken, and until when that is not tried again."""
+        self._seldom = Seldom(DAY)
+        self._sweep_at: float | None = None
+        self._ahead = 0.0
+        """Of the steady clock."""
         self._stopping = False
+
+    def steady(self) -> float:
+        """Seconds that really pass, whatever becomes of the clock."""
+        return asyncio.get_running_loop().time()
 
     # -- the life of the hub
 
     async def run(self) -> None:
         """Wake what was sleeping, tidy up now and then, until cancelled."""
-        swept = 0.0
         while True:
             now = self.clock()
             try:
-                if now - swept >= SWEEP_EVERY:
-                    swept = now
-                    for id in await self.store.sweep(now):
-                        self._close_table(id)
+                await self._sweep(now)
                 # those in memory are due as often as not, and must not crowd out those that are asleep
                 await self.store.clean()
-                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + AT_ONCE):
-                    if id not in self.tables:
+                for id in await self.store.due(now + TIDY_EVERY, len(self.tables) + len(self._hopeless) + AT_ONCE):
+                    if id not in self.tables and id not in self._hopeless:
                         await self._rouse(id)
             except SenbazuruError as problem:
-                LOG.warning("tidying up failed: %s", problem.code)
+                LOG.debug("tidying up failed: %s", problem.code)
             self._tidy(now)
             await asyncio.sleep(TIDY_EVERY)
+
+    async def _sweep(self, now: float) -> None:
+        """Delete what has expired, now and then, and not by a clock that may be wrong."""
+        steady = self.steady()
+        if self._sweep_at is None:
+            newest = await self.store.newest()
+            self._sweep_at, self._ahead = steady + SWEEP_EVERY, now - steady
+            if newest is not None and now - newest > DAY:
+                self._sweep_later(f"nothing has happened here for {(now - newest) / DAY:.0f} days")
+        jump, self._ahead = now - steady - self._ahead, now - steady
+        if abs(jump) > JUMP:
+            self._sweep_later(f"the clock has jumped by {jump:+.0f} seconds")
+        if steady < self._sweep_at:
+            return
+        self._sweep_at = steady + SWEEP_EVERY
+        gone = await self.store.sweep(now, spared={id for id, live in self.tables.items() if live.guests})
+        for id in gone:
+            self._close_table(id)
+        if gone:
+            LOG.info("tables that had expired were deleted: %d", len(gone))
+
+    def _sweep_later(self, why: str) -> None:
+        self._sweep_at = self.steady() + SWEEP_LATER
+        LOG.warning(
+            "%s: if the clock is wrong, there are %d hours before tables are deleted by it", why, SWEEP_LATER / 3600
+        )
 
     async def _rouse(self, id: str) -> None:
         """Wake a table whose time has come. One that cannot be woken keeps nobody else from waking."""
@@ -147,16 +217,20 @@ class Hub:
                 saved = await self.store.load(id) if live.table.frozen else None
                 if saved:  # nothing happens here by itself any more; the rest stays as it was
                     await self.store.save(Save(msgspec.structs.replace(saved.row, wakes=None)))
+        except SenbazuruError as problem:  # a store that failed may work again in a moment
+            LOG.debug("a table could not be woken: %s", problem.code)
         except Exception as problem:
             LOG.error("a table could not be woken", exc_info=problem)
+            self._hopeless[id] = self.steady() + DAY
 
     def _tidy(self, now: float) -> None:
         """Tables that nobody needs for now leave memory, and lines at whose other end nobody is are cut."""
-        for address in [address for address, rate in self._opened.items() if rate.idle(now)]:
-            del self._opened[address]
+        steady = self.steady()
+        self._rates = {key: rate for key, rate in self._rates.items() if not rate.idle(steady)}
+        self._hopeless = {id: until for id, until in self._hopeless.items() if until > steady}
         for id, live in list(self.tables.items()):
             for guest in live.guests:
-                if now - guest.heard > self.settings.limits.silence:
+                if steady - guest.heard > self.settings.limits.silence:
                     guest.close()
             if live.guests or live.thinking or live.lock.locked() or now - live.used < self.settings.idle:
                 continue
@@ -220,22 +294,46 @@ class Hub:
         saved = await self.store.load(id)
         if saved is None:
             raise SenbazuruError("no-such-table")
-        table = Table.load(map(entries.read, saved.entries), [entries.read_said(line) for line in saved.chat])
-        table.id = id
-        if table.frozen and table.frozen.code == "damaged-journal":
+        chat = [entries.read_said(line) for line in saved.chat]
+        table = await at_leisure(Table.loading(map(entries.read, saved.entries), chat), self._loader)
+        table.id, table.said = id, saved.said
+        if table.frozen and table.frozen.code == "damaged-journal" and self._seldom.allows(id, self.steady()):
             LOG.error("the journal of a table is damaged at entry %s", table.frozen.details["entry"])
         if table.frozen and saved.row.ended is not None:
-            with suppress(msgspec.DecodeError):
+            with suppress(msgspec.DecodeError, UnicodeDecodeError):
                 shown = m.read_line(saved.row.summary)
                 table.recall(saved.row.ended, shown.scores or [], shown.winners or [])
         return table
 
+    def _wait(self, what: str, address: str) -> int:
+        """Seconds until an address may do what it has done too often this hour; 0 if it may, and that counts."""
+        now, limit = self.steady(), getattr(self.settings.limits, what)
+        rate = self._rates.setdefault((what, address), Rate(limit, 3600.0))
+        return 0 if rate.allows(now) else max(1, math.ceil(rate.wait(now)))
+
+    def _pace(self, live: Live, what: str, person: str, seconds: float) -> None:
+        """Refuse what somebody has done too often at a table."""
+        now, limit = self.steady(), getattr(self.settings.limits, what)
+        rate = live.paces.setdefault((what, person), Rate(limit, seconds))
+        if not rate.allows(now):
+            raise SenbazuruError("too-many-messages", seconds=math.ceil(rate.wait(now)))
+
+    def _check_alone(self, address: str) -> None:
+        """Whether one more table of bots alone may run."""
+        running = sum(
+            live.address == address and live.table.phase == "playing" and all(seat.player for seat in live.table.seats)
+            for live in self.tables.values()
+        )
+        if running >= self.settings.limits.alone:
+            raise SenbazuruError("too-many-tables", seconds=60)
+
     async def open_table(self, new: m.NewTable, address: str = "") -> m.Admission:
         """A new table; whoever asked for it is the host."""
         now = self.clock()
-        rate = self._opened[address]
-        if not rate.allows(now):
-            raise SenbazuruError("too-many-tables", seconds=math.ceil(rate.wait(now)))
+        if seconds := self._wait("tables", address):
+            raise SenbazuruError("too-many-tables", seconds=seconds)
+        if new.start and not new.name:
+            self._check_alone(address)
         table = Table.open(secrets.token_urlsafe(9), new.plan, now)
         secret = secrets.token_urlsafe(18)
         person = table.admit(now, secret)
@@ -246,13 +344,13 @@ class Hub:
             table.seat_bot(now, person, seat, bot)
         if new.start and table.phase == "open":
             table.start(now, person)
-        live = await self._keep(table, now)
+        live = await self._keep(table, now, address)
         live.homes[person] = house(address)
         self._arrange(live)
         return m.Admission(table.info(), person, secret)
 
-    async def _keep(self, table: Table, now: float) -> Live:
-        live = Live(table, used=now, left=dict.fromkeys(table.people, now))
+    async def _keep(self, table: Table, now: float, address: str) -> Live:
+        live = Live(table, used=now, left=dict.fromkeys(table.people, now), address=address)
         async with live.lock:
             self.tables[table.id] = live
             try:
@@ -265,15 +363,11 @@ class Hub:
     async def admit(self, id: str, new: m.NewPerson, address: str = "") -> m.Admission:
         """Somebody comes to a table, and takes a seat if he gives a name."""
         live = await self.live(id)
+        if seconds := self._wait("comings", address):
+            raise SenbazuruError("too-many-messages", seconds=seconds)
         secret = secrets.token_urlsafe(18)
 
         def come(table: Table, now: float) -> str:
-            if self._kept_away(live, address):
-                raise SenbazuruError("sent-away")
-            if len(table.people) >= self.settings.limits.people:
-                raise SenbazuruError("too-many-people", most=self.settings.limits.people)
-            if not new.name:
-                return table.admit(now, secret)
             empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]
             if table.phase == "open" and new.seat is None and not empty:
                 raise SenbazuruError("seat-taken", seat=len(table.seats) - 1)
@@ -283,10 +377,26 @@ class Hub:
             table.sit(now, person, seat, new.name)
             return person
 
-        person = await self.change(live, come)
-        live.left[person] = self.clock()
+        if self._kept_away(live, address):
+            raise SenbazuruError("sent-away")
+        person = await self.change(live, come) if new.name else self._visit(live, secret)
+        live.left[person] = live.used = self.clock()
         live.homes[person] = house(address)
         return m.Admission(live.table.info(), person, secret)
+
+    def _visit(self, live: Live, secret: str) -> str:
+        """Room for one more who has no seat: he who came first and is not there gives up his."""
+        most, there = self.settings.limits.people, live.present()
+        live.visitors = {who: digest for who, digest in live.visitors.items() if who not in live.table.people}
+        if len(live.visitors) >= most:
+            idle = next((person for person in live.visitors if person not in there), None)
+            if idle is None:
+                raise SenbazuruError("too-many-people", most=most)
+            del live.visitors[idle]
+            live.left.pop(idle, None)
+        person = f"v{secrets.token_hex(6)}"
+        live.visitors[person] = digest_of(secret)
+        return person
 
     async def delete(self, id: str, secret: str) -> None:
         """Its owner closes the table for good."""
@@ -318,9 +428,11 @@ class Hub:
             if live.gone:
                 raise SenbazuruError("server-stopping")
             table = live.table
-            person = table.person(secret)
+            person = live.who(secret)
             if person is None:
                 raise SenbazuruError("bad-secret")
+            if live.visitors.pop(person, None) is not None:  # nothing of his was ever written down
+                return table.rematch
             if table.alone(person):
                 await self.store.delete(id)
                 self._close_table(id)
@@ -329,7 +441,8 @@ class Hub:
             if saved is None:
                 raise SenbazuruError("no-such-table")
             journal = await asyncio.to_thread(journal_without, person, saved.entries)
-            chat = await asyncio.to_thread(chat_without, person, saved.chat)
+            first = saved.said - len(saved.chat)
+            chat = await asyncio.to_thread(chat_without, person, saved.chat, first)
             table.forget(self.clock(), person)
             await self._store(live, entries_anew=journal, chat_anew=chat)
             self._tell(live)
@@ -381,7 +494,6 @@ class Hub:
         try:
             await self._save(live, said, **anew)
         except SenbazuruError as problem:
-            LOG.error("a table could not be saved: %s", problem.code)
             await self._go_back(live, problem)
             raise
 
@@ -408,21 +520,27 @@ class Hub:
         lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
         chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
         await self.store.save(Save(self._row(table), lines, chat, **anew))
-        self.answers += sum(isinstance(entry, entries.Answered) for entry in fresh)
+        live.unheard += sum(isinstance(entry, entries.Answered) for entry in fresh)
+        live.unheard -= min(live.unheard, sum(isinstance(entry, entries.Undone) for entry in fresh))
+        if live.shown != table.moment(SPECTATOR):  # half an action is nobody else's business
+            self.answers += live.unheard
+            live.unheard, live.shown = 0, table.moment(SPECTATOR)
 
     def _row(self, table: Table) -> Row:
         keep = self.settings
+        untouched = not table.answered and not table.frozen  # no person ever answered here
+        hidden = table.phase == "over" and (untouched or not table.plan.spectators)
         kept = {
             "open": table.opened + keep.keep_open,
             "playing": table.changed + (keep.keep_mail if table.plan.clock.kind == "days" else keep.keep_left),
-            "over": table.changed + keep.keep_finished,
+            "over": table.changed + (keep.keep_open if untouched else keep.keep_finished),
         }
         return Row(
             id=table.id,
             game=table.plan.game,
             players=table.plan.players,
             phase=table.phase,
-            listed=table.plan.listed,
+            listed=table.plan.listed and not hidden,
             created=table.opened,
             changed=table.changed,
             expires=kept[table.phase],
@@ -470,7 +588,7 @@ class Hub:
         try:
             await self.change(live, lambda table, now: table.expire(now))
         except SenbazuruError as problem:
-            LOG.warning("a table could not go on: %s", problem.code)
+            LOG.debug("a table could not go on: %s", problem.code)
 
     def _let_bots_think(self, live: Live) -> None:
         game = live.table.game
@@ -494,7 +612,7 @@ class Hub:
             found: Sequence[int] = ()
             if needed is not None:
                 try:
-                    found = await self.thinkers.choose(needed)
+                    found = await self.thinkers.choose(needed, alone=not live.waited_for())
                 except Exception as problem:
                     LOG.error("the bot %s failed: %s", needed.bot, problem)
             await self.change(live, answer)
@@ -515,16 +633,14 @@ class Hub:
         async with live.lock:
             if live.gone:
                 raise SenbazuruError("server-stopping")
-            person = live.table.person(hello.secret) if hello.secret else None
-            if hello.secret and person is None:
-                raise SenbazuruError("bad-secret")
+            person = live.who(hello.secret)
             refusal = live.table.refused(person)
             if refusal is None and person is None and self._kept_away(live, address):
                 refusal = SenbazuruError("sent-away")
             if refusal is not None:
                 await self._learn_home(live, person, address)
                 raise refusal
-            guest = Guest(person, send, close, heard=self.clock(), address=address)
+            guest = Guest(person, send, close, heard=self.steady(), address=address)
             if person:
                 live.homes[person] = house(address)
             for known in hello.known:
@@ -626,6 +742,7 @@ class Hub:
         person = guest.person
         if person is None:
             raise SenbazuruError("not-seated")
+        self._pace(live, "messages", person, 10.0)
         match request:
             case m.LookAhead():
                 async with live.lock:
@@ -636,12 +753,22 @@ class Hub:
             case m.Say():
                 await self._say(live, person, request.text)
             case m.Rematch():
-                await self._rematch(live, person)
+                await self._rematch(live, person, guest.address)
             case m.SendAway():
                 await self._send_away(live, person, request.person)
             case _:
+                self._check_changes(live, guest, person, request)
                 await self.change(live, lambda table, now: self._carry_out(live, table, now, person, request))
         return m.encode(m.Reply(request.id))
+
+    def _check_changes(self, live: Live, guest: Guest, person: str, request: m.AnyRequest) -> None:
+        """A journal has an end: what is answered brings the game on, but everything else could go on for ever."""
+        if not isinstance(request, m.Answer | m.Done):
+            self._pace(live, "changes", person, 600.0)
+        starts = isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start)
+        if starts and not any(seat.person for seat in live.table.seats):
+            self._check_alone(guest.address)
+            live.address = guest.address
 
     def _carry_out(self, live: Live, table: Table, now: float, person: str, request: m.AnyRequest) -> None:
         match request:
@@ -652,6 +779,9 @@ class Hub:
             case m.Done():
                 table.done(person)
             case m.Sit():
+                if person not in table.people:
+                    table.check_sit(request.seat, request.name)
+                    table.come(now, person, live.visitors[person])
                 table.sit(now, person, request.seat, request.name)
             case m.Stand():
                 table.stand(now, person, request.seat)
@@ -698,6 +828,8 @@ class Hub:
         """He, and whoever watches without a secret from where he is."""
 
         def send(table: Table, now: float) -> None:
+            if person in live.visitors:
+                table.come(now, person, live.visitors.pop(person))
             table.send_away(now, host, person, self._place(live, person))
 
         await self.change(live, send)
@@ -733,6 +865,7 @@ class Hub:
                 await self._store(live)
 
     async def _say(self, live: Live, person: str, text: str) -> None:
+        self._pace(live, "chat", person, 10.0)
         async with live.lock:
             said = live.table.say(self.clock(), person, text)
             await self._store(live, said)
@@ -740,15 +873,18 @@ class Hub:
             for guest in live.guests:
                 guest.send(line)
 
-    async def _rematch(self, live: Live, person: str) -> None:
+    async def _rematch(self, live: Live, person: str, address: str) -> None:
         """Open the next table, unless somebody was quicker; then that one is meant."""
         async with live.lock:
             table = live.table
             table.check_rematch(person)
             if table.rematch is None:
+                if seconds := self._wait("rematches", address):
+                    raise SenbazuruError("too-many-tables", seconds=seconds)
                 now = self.clock()
                 try:
-                    await self._keep(table.again(secrets.token_urlsafe(9), now), now)
+                    again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, address)
+                    again.visitors = dict(live.visitors)
                 except SenbazuruError as problem:
                     await self._go_back(live, problem)
                     raise
@@ -760,6 +896,21 @@ class Hub:
             game = live.table.sight(person, request.seat)
             numbers = game.rules.dump(game.seen_by(request.seat).observe(request.seat))
             return m.encode(m.Sight(request.id, header_of(game), numbers, game.told(request.seat)))
+
+
+async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -> Result:
+    """Do something long in slices, one of anybody's at a time, and let everybody else have his turn in between."""
+    while True:
+        async with turn:
+            until = time.monotonic() + SLICE
+            try:
+                next(steps)
+                while time.monotonic() < until:
+                    next(steps)
+            except StopIteration as end:
+                result: Result = end.value
+                return result
+        await asyncio.sleep(0)
 
 
 def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:

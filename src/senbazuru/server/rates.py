@@ -1,6 +1,11 @@
 """How often somebody may do something."""
 
+import math
 from collections import deque
+from typing import Final
+
+MOST: Final = 1000
+"""Things that are remembered as told."""
 
 
 class Rate:
@@ -36,3 +41,25 @@ class Rate:
     def _forget(self, now: float) -> None:
         while self._past and self._past[0] <= now - self.seconds:
             self._past.popleft()
+
+
+class Seldom:
+    """The same thing once in so many seconds: for what a log should not hold a thousand times.
+
+    >>> seldom = Seldom(60.0)
+    >>> [seldom.allows("disk full", now) for now in (0.0, 1.0, 59.0, 60.0)]
+    [True, False, False, True]
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._last: dict[str, float] = {}
+
+    def allows(self, what: str, now: float) -> bool:
+        if now < self._last.get(what, -math.inf) + self.seconds:
+            return False
+        self._last.pop(what, None)
+        self._last[what] = now
+        if len(self._last) > MOST:
+            del self._last[next(iter(self._last))]
+        return True

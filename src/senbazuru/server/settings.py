@@ -12,15 +12,23 @@ class Limits:
     message: int = 16_384
     """Bytes of one message."""
     messages: int = 200
-    """Messages of one connection in ten seconds."""
+    """Messages of one connection, and of one person at a table, in ten seconds."""
     chat: int = 10
-    """Lines of chat of one connection in ten seconds."""
+    """Lines of chat of one person in ten seconds."""
     aheads: int = 60
     """Looks ahead of one connection in ten seconds: people need one a click."""
     tables: int = 20
     """New tables of one address in an hour."""
+    rematches: int = 60
+    """Rematches of one address in an hour."""
+    alone: int = 5
+    """Tables of one address at which bots play alone, at the same time."""
+    comings: int = 120
+    """How often people of one address come to a table, in an hour."""
     people: int = 100
-    """People who come to one table, whether they take a seat or not."""
+    """People without a seat at one table. For one more, the first of those who are not connected makes room."""
+    changes: int = 300
+    """What one person changes at a table in ten minutes, answers aside: seats, proposals, time, what is undone."""
     requests: int = 600
     """HTTP requests of one address in a minute,"""
     pages: int = 6000
@@ -41,6 +49,8 @@ class Settings:
 
     database: str
     bot_processes: int = 1
+    bot_patience: float = 30.0
+    """Seconds, beyond four times what a bot may think, after which its process is taken for dead."""
     idle: float = 60.0
     """Seconds after which a table that nobody looks at leaves memory."""
     absent: float = 60.0
@@ -51,7 +61,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses, or networks of them, whose `X-Forwarded-For` is believed."""
     keep_open: float = DAY
-    """Tables that never started are deleted after so long,"""
+    """Tables that never started, or ended before any person answered, are deleted after so long,"""
     keep_left: float = 7 * DAY
     """abandoned ones after so long,"""
     keep_mail: float = 60 * DAY

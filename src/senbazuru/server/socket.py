@@ -84,7 +84,7 @@ class Socket:
             data = await self._next()
             if data is None:
                 return
-            guest.heard = self.hub.clock()
+            guest.heard = self.hub.steady()
             number = -1
             try:
                 self._pace(self._rate)
@@ -104,7 +104,7 @@ class Socket:
         self._bye(SenbazuruError("too-many-messages", seconds=10))
 
     def _pace(self, rate: Rate) -> None:
-        now = self.hub.clock()
+        now = self.hub.steady()
         if not rate.allows(now):
             raise SenbazuruError("too-many-messages", seconds=math.ceil(rate.wait(now)))
 

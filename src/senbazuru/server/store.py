@@ -6,17 +6,22 @@ next one, so that many tables share one flush of the disk. Reading happens besid
 The first save of a table carries entry 0 of its journal, and every further entry the next number. When a save fails,
 nothing of it is stored, and every later save of its table fails too until the table is loaded again: what is in memory
 has run ahead of what is stored.
+
+People are told that storing failed, whoever reads the log is told why.
 """
 
 import asyncio
+import logging
+import math
 import sqlite3
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -25,9 +30,17 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server.database import CHAT, TABLES, WRITES, open_database
+from senbazuru.server.rates import Seldom
 
+LOG: Final = logging.getLogger("senbazuru.server")
 CHAT_KEPT: Final = 30 * 24 * 3600.0  # seconds after the end of the game
+CHAT_LINES: Final = 200
+"""So many lines of a table's chat are kept; older ones go when newer ones come."""
 READERS: Final = 2
+CHECK_EVERY: Final = 5.0
+"""Seconds for which it is taken for granted that the database works, or does not."""
+LATELY: Final = 30.0
+"""Seconds after a failure in which it is not."""
 
 Result = TypeVar("Result")
 Anew = list[tuple[int, bytes]]
@@ -65,11 +78,13 @@ class Save(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A table as it is stored. The place of a body in its list is its number."""
+    """A table as it is stored. The place of an entry in its list is its number; of the chat these are the last of all
+    lines that were `said`."""
 
     row: Row
     entries: list[bytes]
     chat: list[bytes]
+    said: int
 
 
 Work = Callable[[sa.Connection], Any]
@@ -95,6 +110,7 @@ _NEXT: Final = "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM {} WHERE ta
 _ENTRY: Final = f"INSERT INTO entries (table_id, number, body) SELECT ?1, ?2, ?3 {_NEXT.format('entries')}"
 _ANEW: Final = "UPDATE {} SET body = ?3 WHERE table_id = ?1 AND number = ?2"
 _SAID: Final = f"INSERT INTO chat (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4 {_NEXT.format('chat')}"
+_UNSAID: Final = f"DELETE FROM chat WHERE table_id = ?1 AND number <= ?2 - {CHAT_LINES}"
 
 _ROW: Final = sa.select(*(TABLES.c[name] for name in _FIELDS))
 
@@ -105,6 +121,9 @@ class Store:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._closed = False
+        self.failures = 0
+        self._failed, self._seldom = -math.inf, Seldom(60.0)
+        self._checks, self._checked = 0, -math.inf
         self._unclean = True  # whether the log beside the file may hold what was deleted
         self._broken: set[str] = set()  # tables that must be loaded before they are saved again
         # For the thread that writes; an id is a table that is loaded again, and nothing is the end.
@@ -165,13 +184,13 @@ class Store:
             finally:
                 self._unclean |= not done
 
-    async def sweep(self, now: float) -> list[str]:
+    async def sweep(self, now: float, spared: Collection[str] = ()) -> list[str]:
         """Delete the tables that have expired, and tell which; and chat when 30 days have passed since the end."""
         expired = sa.select(TABLES.c.id).where(TABLES.c.expires <= now)
         over = sa.select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.ended <= now - CHAT_KEPT)
         talked = over.where(sa.exists().where(CHAT.c.table_id == TABLES.c.id))
         gone: list[str] = []
-        for ids in _few(await self._ids(expired)):
+        for ids in _few([id for id in await self._ids(expired) if id not in spared]):
             gone += await self._ask(partial(_delete_expired, ids, now))
         for ids in _few(await self._ids(talked)):
             await self._ask(partial(_delete_chat, ids))
@@ -185,9 +204,22 @@ class Store:
         found = await self._read(lambda connection: connection.execute(query).all())
         return {"open": 0, "playing": 0, "over": 0, **dict(found)}
 
-    async def ping(self) -> None:
-        """Raise an error if the database cannot be read."""
-        await self._ids(sa.select(TABLES.c.id).limit(1))
+    async def newest(self) -> float | None:
+        """When something last happened at any table."""
+        return await self._read(lambda connection: connection.scalar(sa.select(sa.func.max(TABLES.c.changed))))
+
+    async def check(self) -> None:
+        """Raise an error unless the database works: a little is written and read, and whatever else has failed lately
+        counts as well. Who asks often gets the same answer for some seconds."""
+        if self._closed:
+            raise _refusal(RuntimeError("the store is closed"))
+        if monotonic() >= self._checked + CHECK_EVERY:
+            self._checked, self._checks = monotonic(), self._checks + 1
+            await self._ask(partial(_mark, self._checks % 1000))
+            for id in await self._ids(sa.select(TABLES.c.id).order_by(sa.text("rowid DESC")).limit(1)):
+                await self._read(partial(_load, id))
+        if monotonic() < self._failed + LATELY:
+            raise SenbazuruError("storage-failed")
 
     async def close(self) -> None:
         """Write what was asked for, and let go of the database."""
@@ -206,7 +238,7 @@ class Store:
 
     async def _read(self, work: Callable[[sa.Connection], Result]) -> Result:
         if self._closed:
-            raise SenbazuruError("storage-failed", problem="the store is closed")
+            raise _refusal(RuntimeError("the store is closed"))
 
         def read() -> Result:
             with self._engine.connect() as connection:
@@ -215,15 +247,25 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except (SQLAlchemyError, sqlite3.Error) as problem:
-            raise SenbazuruError("storage-failed", problem=_words(problem)) from None
+            raise _refusal(self._note(problem)) from None
 
     async def _ask(self, work: Save | Work) -> Any:
         if self._closed:
-            raise SenbazuruError("storage-failed", problem="the store is closed")
+            raise _refusal(RuntimeError("the store is closed"))
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         self._queue.put(_AskedToSave(work, loop, future) if isinstance(work, Save) else _Asked(work, loop, future))
         return await future
+
+    def _note(self, problem: Exception) -> Exception:
+        """Something failed. The log gets the cause, but the same one not again and again; and never what it was
+        about to store."""
+        cause = problem.orig if isinstance(problem, DBAPIError) and isinstance(problem.orig, Exception) else problem
+        self.failures += 1
+        self._failed = monotonic()
+        if self._seldom.allows(str(cause), self._failed):
+            LOG.error("the database failed: %s", cause)
+        return cause
 
     # -- on the thread that writes
 
@@ -247,13 +289,13 @@ class Store:
                     if isinstance(asked, str):
                         self._broken.discard(asked)
                     else:
-                        _write_work(connection, asked)
+                        self._write_work(connection, asked)
                 self._write_saves(connection, saves)
 
     def _write_saves(self, connection: sa.Connection, saves: list[_AskedToSave]) -> None:
         """All in one transaction; if that fails, one by one, so that a bad save does no harm to the others."""
         late = [asked for asked in saves if asked.save.row.id in self._broken]
-        _answer(late, problem="an earlier save of this table failed")
+        _answer(late, problem=RuntimeError("an earlier save of this table failed"))
         saves = [asked for asked in saves if asked.save.row.id not in self._broken]
         if not saves:
             return
@@ -276,17 +318,16 @@ class Store:
 
     def _fail(self, saves: list[_AskedToSave], problem: Exception) -> None:
         self._broken |= {asked.save.row.id for asked in saves}
-        _answer(saves, problem=_words(problem))
+        _answer(saves, problem=self._note(problem))
 
-
-def _write_work(connection: sa.Connection, asked: _Asked) -> None:
-    try:
-        with connection.begin():
-            result = asked.work(connection)
-    except Exception as problem:
-        _answer([asked], problem=_words(problem))
-    else:
-        _answer([asked], result)
+    def _write_work(self, connection: sa.Connection, asked: _Asked) -> None:
+        try:
+            with connection.begin():
+                result = asked.work(connection)
+        except Exception as problem:
+            _answer([asked], problem=self._note(problem))
+        else:
+            _answer([asked], result)
 
 
 def _append(connection: sa.Connection, saves: list[Save]) -> None:
@@ -301,13 +342,19 @@ def _append(connection: sa.Connection, saves: list[Save]) -> None:
     for statement, rows in (*added, (_ANEW.format("entries"), entries_anew), (_ANEW.format("chat"), chat_anew)):
         if rows and connection.exec_driver_sql(statement, rows).rowcount != len(rows):
             raise ValueError("it does not go on where the table ended")
+    if chat:
+        connection.exec_driver_sql(_UNSAID, [(id, number) for id, number, *_ in chat])
 
 
 def _load(id: str, connection: sa.Connection) -> Saved | None:
     row = connection.execute(_ROW.where(TABLES.c.id == id)).one_or_none()
     if row is None:
         return None
-    return Saved(Row(*row), _bodies(connection, "entries", id), _bodies(connection, "chat", id))
+    chat = connection.execute(
+        sa.select(CHAT.c.number, CHAT.c.body).where(CHAT.c.table_id == id).order_by("number")
+    ).all()
+    said = chat[-1].number + 1 if chat else 0
+    return Saved(Row(*row), _bodies(connection, id), [body for _, body in chat], said)
 
 
 def _empty_log(connection: sa.Connection) -> bool:
@@ -317,10 +364,14 @@ def _empty_log(connection: sa.Connection) -> bool:
     return not busy
 
 
-def _bodies(connection: sa.Connection, table: str, id: str) -> list[bytes]:
+def _bodies(connection: sa.Connection, id: str) -> list[bytes]:
     cursor = connection.connection.cursor()  # half the time of SQLAlchemy's, and somebody waits for the table
-    cursor.execute(f"SELECT body FROM {table} WHERE table_id = ? ORDER BY number", (id,))
+    cursor.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (id,))
     return [body for (body,) in cursor.fetchall()]
+
+
+def _mark(number: int, connection: sa.Connection) -> None:
+    connection.exec_driver_sql(f"PRAGMA user_version = {number}")  # the least that can be written; nobody else uses it
 
 
 def _few(ids: Sequence[str]) -> list[Sequence[str]]:
@@ -338,12 +389,14 @@ def _delete_chat(ids: Sequence[str], connection: sa.Connection) -> None:
     connection.execute(CHAT.delete().where(CHAT.c.table_id.in_(ids)))
 
 
-def _words(problem: Exception) -> str:
-    """What went wrong, without the statement and what it was about to store."""
-    return str(problem.orig if isinstance(problem, DBAPIError) else problem)
+def _refusal(cause: Exception) -> SenbazuruError:
+    """What people are told: that it failed. Why is the business of whoever runs the server."""
+    refusal = SenbazuruError("storage-failed")
+    refusal.__cause__ = cause
+    return refusal
 
 
-def _answer(asked: Sequence[_AskedToSave | _Asked], result: object = None, problem: str | None = None) -> None:
+def _answer(asked: Sequence[_AskedToSave | _Asked], result: object = None, problem: Exception | None = None) -> None:
     """Wake those who wait, each loop once."""
     waiting = defaultdict(list)
     for one in asked:
@@ -353,11 +406,11 @@ def _answer(asked: Sequence[_AskedToSave | _Asked], result: object = None, probl
             loop.call_soon_threadsafe(_settle, futures, result, problem)
 
 
-def _settle(futures: list[asyncio.Future[Any]], result: object, problem: str | None) -> None:
+def _settle(futures: list[asyncio.Future[Any]], result: object, problem: Exception | None) -> None:
     for future in futures:
         if future.done():  # cancelled; it is stored all the same
             continue
         if problem is None:
             future.set_result(result)
         else:
-            future.set_exception(SenbazuruError("storage-failed", problem=problem))
+            future.set_exception(_refusal(problem))

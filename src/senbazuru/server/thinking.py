@@ -1,6 +1,7 @@
 """Bots think in processes of their own: never in the one that serves people, never knowing more than their seat."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -13,6 +14,7 @@ from senbazuru.bots.levels import LevelBot
 from senbazuru.bots.search import Search
 from senbazuru.games import game_named
 from senbazuru.kernel.bits import members, size_of
+from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import State
@@ -21,6 +23,10 @@ from senbazuru.workers import MOST_TRIES, Gone, Worker
 BOT_CHANCE: Final = 15
 AT_ONCE: Final = 6
 """Worlds a process gets at a time: then it is seen which ways need not be tried any more."""
+BEAT: Final = 0.1
+"""Answers of bots that search leave at multiples of so many seconds."""
+OTHERS: Final = 8
+"""Every so many turns those come first at whose table nobody sits and waits."""
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -146,39 +152,55 @@ def searching(thought: Thought) -> Search:
 
 
 class Thinkers:
-    """Worker processes for bots. One that dies is replaced, and asked again.
+    """Worker processes for bots. One that dies is replaced, and asked again; so is one that is long overdue.
 
     While there is only one to think, all of them think about its decision, and find what one alone would have found.
+    Where people sit and wait, bots have their turn before those that play alone, but not every time.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = 30.0) -> None:
         self.processes = processes
+        self.patience = patience
         self.pending = 0
         self.replaced = 0
+        self._for_people = 0
+        """Those of the pending for which people wait."""
         self._workers: set[Worker[Any, Any]] = set()
         self._idle: list[Worker[Any, Any]] = []
         self._threads = ThreadPoolExecutor(processes, "thinker")
         """They only wait, each for one process."""
+        self._free = processes
+        self._turns = 0
+        self._waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+        """For a process: where people wait, and the others."""
         self._closed = False
 
-    async def choose(self, thought: Thought) -> list[int]:
-        """What the bot answers. The more others wait, the less it may think."""
+    async def choose(self, thought: Thought, alone: bool = False) -> list[int]:
+        """What the bot answers. The more others wait, the less it may think; those who play `alone` count for nobody
+        but themselves."""
+        asked = monotonic()
+        searches = isinstance(bot_named(thought.bot, thought.header["game"]), LevelBot)
         self.pending += 1
+        self._for_people += not alone
         try:
-            if self.pending == 1 < self.processes and isinstance(
-                bot_named(thought.bot, thought.header["game"]), LevelBot
-            ):
-                return await self._think_together(thought)
-            shorter = thought.seconds * min(1.0, self.processes / self.pending)
-            return await self._ask(think, replace(thought, seconds=shorter))
+            if self.pending == 1 < self.processes and searches:
+                found = await self._think_together(thought)
+            else:
+                shorter = min(1.0, self.processes / (self.pending if alone else self._for_people))
+                seconds = thought.seconds * shorter
+                found = await self.ask(think, replace(thought, seconds=seconds), seconds, alone)
         finally:
             self.pending -= 1
+            self._for_people -= not alone
+        if searches:  # how long it thought would tell how much there was to think about
+            await asyncio.sleep(-(monotonic() - asked) % BEAT)
+        return found
 
     async def _think_together(self, thought: Thought) -> list[int]:
         seen = seen_by(thought)
         if size_of(seen.mask(thought.seat)) == 1:
             return members(seen.mask(thought.seat))
-        ways = await self._ask(ways_of, thought)
+        ways = await self.ask(ways_of, thought, thought.seconds)
         until = monotonic() + thought.seconds  # not earlier: the first time a process has to be started
         search = searching(thought)
         race = search.race(len(ways))
@@ -187,7 +209,8 @@ class Thinkers:
             worlds = range(tried, tried + min(int(race.ahead()), AT_ONCE * self.processes))
             rivals, seconds = list(map(int, race.rivals)), until - monotonic()
             shares = [Share(thought, ways, rivals, worlds[n :: self.processes], seconds) for n in range(self.processes)]
-            found = await asyncio.gather(*(self._ask(try_out, share) for share in shares if share.worlds))
+            asked = (self.ask(try_out, share, thought.seconds) for share in shares if share.worlds)
+            found = await asyncio.gather(*asked)
             told = {number: worths for share, rows in zip(shares, found) for number, worths in zip(share.worlds, rows)}
             for number in worlds:
                 late = late or number not in told
@@ -196,22 +219,62 @@ class Thinkers:
             tried = worlds.stop
         return list(map(int, search.settled(seen, thought.seat, ways[race.best()])))
 
-    async def _ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
-        """Have a process do something; and another one, if that process dies over it."""
-        for _ in range(MOST_TRIES):
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, self._wait, task, question)
-            except Gone:
-                self.replaced += 1
-        raise Gone("its processes die again and again")
+    async def ask(
+        self, task: Callable[[Question], Answer], question: Question, seconds: float, alone: bool = False
+    ) -> Answer:
+        """Have a process do something that takes so many seconds; and another one, if that process dies over it, or
+        does not come to an end."""
+        loop = asyncio.get_running_loop()
+        await self._turn(alone)
+        try:
+            for _ in range(MOST_TRIES):
+                if self._closed:
+                    raise SenbazuruError("server-stopping")
+                lent: list[Worker[Any, Any]] = []
+                overdue = loop.call_later(4 * seconds + self.patience, _end, lent)
+                try:
+                    return await loop.run_in_executor(self._threads, self._wait, lent, task, question)
+                except Gone:
+                    self.replaced += 1
+                finally:
+                    overdue.cancel()
+            raise Gone("its processes die again and again")
+        finally:
+            self._pass_on()
 
-    def _wait(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+    async def _turn(self, alone: bool) -> None:
+        """Wait for a process."""
+        if self._free:
+            self._free -= 1
+            return
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[alone].append(waiting)
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            if not waiting.cancelled():  # it came at the same moment
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """A process is free: for people, or every now and then for the others first."""
+        self._turns += 1
+        for queue in self._waiting if self._turns % OTHERS else reversed(self._waiting):
+            while queue:
+                waiting = queue.popleft()
+                if not waiting.done():
+                    waiting.set_result(None)
+                    return
+        self._free += 1
+
+    def _wait(self, lent: list[Worker[Any, Any]], task: Callable[[Question], Answer], question: Question) -> Answer:
         """What a process answers. Waits for it, so in a thread."""
         try:
             worker = self._idle.pop()
         except IndexError:  # asked for, not looked up before: several threads come here
             worker = Worker(do, nice=5)  # people come first
         self._workers.add(worker)
+        lent.append(worker)
         if self._closed:
             worker.stop()
         try:
@@ -227,5 +290,15 @@ class Thinkers:
     def close(self) -> None:
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
+        for queue in self._waiting:
+            for waiting in queue:
+                waiting.cancel()
+            queue.clear()
         for worker in list(self._workers):
             worker.stop()
+
+
+def _end(lent: list[Worker[Any, Any]]) -> None:
+    """Whoever waits for it is told that it is gone."""
+    for worker in lent:
+        worker.process.kill()

@@ -6,7 +6,7 @@ its entries again. So a table can leave memory, or its process can die, at any m
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -47,7 +47,6 @@ the start of a game: there is no more of it than of what it ends.
 BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 
 Proposal = Literal["takeback", "pause", "end"]
-Why = Literal["left", "time", "absent", "sent-away"]
 
 
 def digest_of(secret: str) -> str:
@@ -68,7 +67,7 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Why | None = None
+    why: Literal["left", "time", "absent", "sent-away"] | None = None
     since: float = 0.0
     """When the stand-in took over."""
 
@@ -111,7 +110,7 @@ class Table:
     ended: float | None = None
     host: str = ""
     owner: str = ""
-    """Who may delete the table: the host who opened it, or whom he left it to."""
+    """Who may delete the table, and cannot be sent away: the host who opened it, or whom he left it to."""
     people: dict[str, str] = field(default_factory=dict)
     """Everybody who ever had a secret here: names of our own, and digests."""
     sent_away: dict[str, str] = field(default_factory=dict)
@@ -167,12 +166,29 @@ class Table:
 
         What happened to the people of a frozen table still counts, and so does what was answered.
         """
-        journal = list(entries)
+        loading = cls.loading(entries, chat)
+        while True:
+            try:
+                next(loading)
+            except StopIteration as end:
+                table: Table = end.value
+                return table
+
+    @classmethod
+    def loading(
+        cls, entries: Iterable[e.AnyEntry | e.Unread], chat: Sequence[e.Said] = ()
+    ) -> Generator[None, None, "Table"]:
+        """Load it, an entry at a time: long journals take long, and others may have something to do in between."""
+        journal: list[e.AnyEntry | e.Unread] = []
+        for entry in entries:
+            journal.append(entry)
+            yield
         table = cls()
         number = -1
         try:
             for number, entry in enumerate(journal):
                 table._apply(entry)
+                yield
             if not table.id:
                 raise ValueError("a journal begins with its table")
         except Exception as problem:
@@ -181,6 +197,7 @@ class Table:
             for entry in journal:
                 with suppress(Exception):
                     table._apply(entry)
+                yield
             table.game = game
         table.chat, table.said, table.written = list(chat)[-CHAT_KEPT:], len(chat), len(journal)
         return table
@@ -197,10 +214,10 @@ class Table:
         table._write(e.Opened(now, id, self.plan))
         for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.owner):
             table._write(e.Came(now, person, digest))
-        for person, home in self.sent_away.items():
-            table._write(e.SentAway(now, person, home))
         if self.host != self.owner:
             table._write(e.Hosted(now, self.host, claimed=True))
+        for person, home in self.sent_away.items():
+            table._write(e.SentAway(now, person, home))
         moved = self.seats[1:] + self.seats[:1]
         for place, seat in enumerate(moved):
             if seat.person and not self.gone(seat.person):
@@ -438,8 +455,12 @@ class Table:
     def admit(self, now: float, secret: str) -> str:
         """Somebody comes to the table, with a secret to be known by. The first is the host."""
         person = f"p{len(self.people) + 1}"
-        self._write(e.Came(now, person, digest_of(secret)))
+        self.come(now, person, digest_of(secret))
         return person
+
+    def come(self, now: float, person: str, digest: str) -> None:
+        """Somebody who has a name already, and a secret that others have kept the digest of."""
+        self._write(e.Came(now, person, digest))
 
     def sit(self, now: float, person: str, seat: int, name: str) -> None:
         name = self.check_sit(seat, name)
@@ -608,11 +629,11 @@ class Table:
     def leave(self, now: float, person: str) -> None:
         """Go away: the seats are free before the game, and played by a stand-in during it."""
         self._vacate(now, person, "left")
-        heir = next((seat.person for seat in self._company(person) if not seat.stand_in), None)
+        heir = next((seat.person for seat in self._other_seats(person) if not seat.stand_in), None)
         if person == self.host and heir is not None:
             self._write(e.Hosted(now, heir, claimed=person != self.owner))
 
-    def _vacate(self, now: float, person: str, why: Why) -> None:
+    def _vacate(self, now: float, person: str, why: Literal["left", "sent-away"]) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person != person:
                 continue
@@ -621,7 +642,16 @@ class Table:
             elif self.phase == "playing" and seat.why not in (why, "sent-away"):
                 self._stand_in(now, number, why)
 
-    def _company(self, person: str) -> list[Seat]:
+    def _stand_in(self, now: float, number: int, why: Literal["left", "time", "absent", "sent-away"]) -> None:
+        """A stand-in takes over. It does not agree to take back what the person himself has answered."""
+        person, asked = self.seats[number].person, self.asked
+        elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
+        if asked and asked.firm and self._reconsidering() and person in asked.waiting and not elsewhere:
+            if person in self._answered_since(self._playing(), asked.to):
+                self._write(e.Withdrawn(now))
+        self._write(e.StoodIn(now, number, why))
+
+    def _other_seats(self, person: str) -> list[Seat]:
         """The seats of other people; a stand-in may play there, but they can come back."""
         return [seat for seat in self.seats if seat.person not in (None, person) and not self.gone(seat.person)]
 
@@ -658,7 +688,7 @@ class Table:
     def alone(self, person: str) -> bool:
         """Whether this is nobody else's table: no other person sits here, or is its host or owner."""
         others = {self.host, self.owner} - {person}
-        return not self._company(person) and all(self.gone(other) for other in others)
+        return not self._other_seats(person) and all(self.gone(other) for other in others)
 
     def forget(self, now: float, person: str) -> None:
         """Somebody goes for good, and his name and all he said with him. His game goes on without him.
@@ -669,28 +699,12 @@ class Table:
             self._vacate(now, person, "left")
         if person in (self.host, self.owner):
             # better the host there is, or the owner, or one who plays himself
-            seats = sorted(self._company(person), key=lambda seat: seat.stand_in is not None)
+            seats = sorted(self._other_seats(person), key=lambda seat: seat.stand_in is not None)
             heirs = [self.host, self.owner, *(seat.person for seat in seats)]
             heir = next((other for other in heirs if other and other != person and not self.gone(other)), self.host)
             self._add(e.Hosted(now, heir, claimed=person != self.owner))
         self._add(e.Forgotten(now, person))
         self.chat = [unsaid(said) if said.person == person else said for said in self.chat]
-
-    def _stand_in(self, now: float, number: int, why: Why) -> None:
-        """A stand-in takes over. It does not agree to take back what the person himself has answered."""
-        person, asked = self.seats[number].person, self.asked
-        elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
-        if (
-            self.game
-            and asked
-            and asked.firm
-            and asked.kind == "takeback"
-            and person in asked.waiting
-            and not elsewhere
-        ):
-            if person in self._answered_since(self.game, asked.to):
-                self._write(e.Withdrawn(now))
-        self._write(e.StoodIn(now, number, why))
 
     def replace(self, now: float, person: str, seat: int) -> None:
         """Others need not wait for somebody who has not been seen for a while (that is for the caller to know).
@@ -723,13 +737,13 @@ class Table:
         self._act(e.Hosted(now, person, claimed=person != self.owner))
 
     def give_time(self, now: float, person: str, seat: int) -> None:
-        """Let another think a little longer; nobody gets more than there was at the beginning, or a minute."""
+        """Let another think a little longer; nobody gets more than twice what there was at the beginning."""
         self._playing()
         self._playing_person(person)
         self._seat(seat)
         if self.plan.clock.kind == "none" or self.seats[seat].person in (None, person):
             raise SenbazuruError("no-clock", seat=seat)
-        seconds = min(PRESENT, max(PRESENT, self.plan.clock.seconds) - self.clocks.remaining(seat, now))
+        seconds = min(PRESENT, 2 * self.plan.clock.seconds - self.clocks.remaining(seat, now))
         if seconds < 1.0:
             raise SenbazuruError("time-enough", seat=seat)
         self._act(e.Gave(now, seat, seconds, person))
@@ -738,7 +752,7 @@ class Table:
         """Where time has run out a stand-in takes over; whether it has anywhere."""
         late = self.clocks.expired(now) if self.frozen is None else []
         for seat in late:
-            # the first one's silence may have been the consent to go back, or to end
+            # the first one need not be asked any more: it may be a pause now, or long ago
             if seat in self.clocks.expired(now):
                 self._stand_in(now, seat, "time")
         return bool(late)

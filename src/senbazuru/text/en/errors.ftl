@@ -20,7 +20,7 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are counted
 
 error-nothing-to-undo = There is no answer of yours to take back: somebody else was the last to answer, or nobody has yet. To go further back, ask everyone for a takeback.
 error-undo-barrier = This cannot be taken back freely: it showed you a card or was left to chance. Ask everyone for a takeback.
-error-answer-stands = { $name } has answered since then and is not there to agree, so nothing goes back behind that answer. Ask again when { $name } is back.
+error-answer-stands = This would go back behind an answer of { $name }, who is not there to agree. Ask again when { $name } is back.
 
 ## Tables
 
@@ -46,7 +46,7 @@ error-not-absent = Whoever sits in seat { $seat } is there, or need not be waite
 error-days-to-answer = There are days for every answer at this table, so nobody has to be there now. A stand-in takes over by itself when the time in seat { $seat } is over.
 error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
 error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
-error-time-enough = Seat { $seat } has as much time as at the beginning. Give some when it is needed.
+error-time-enough = Seat { $seat } has twice the time it had at the beginning. Give some when it is needed.
 error-no-spectators = Nobody may watch this table. Ask for a seat.
 error-sent-away = The host of this table has sent you away, and you cannot come back to it. Open a table of your own, or go to another one.
 error-cannot-send-away = This person cannot be sent away. Choose somebody else who has come here: neither yourself nor whoever opened the table.
@@ -59,11 +59,11 @@ error-bad-message = This message cannot be read: { $problem }. The protocol is d
 error-message-too-large = This message is too large. At most { $most } bytes can be sent at once.
 error-too-many-messages = That was too quick. Wait { $seconds } s before you go on.
 error-too-many-acts = You have done { $most } things at this table beside answering, and that is the most. You can still answer, vote, leave and end a pause.
-error-too-many-tables = Too many new tables come from your address. Try again in an hour.
-error-too-many-people = This table is full: { $most } people have come to it. Open another one to play.
+error-too-many-tables = Too many tables come from your address. Try again later.
+error-too-many-people = This table is full: { $most } people without a seat are there. Open another one to play.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
-error-wrong-host = This server does not go by the name { $host }. Whoever runs it can allow it: senbazuru serve --origin https://{ $host }
+error-wrong-host = This server does not go by the name { $host }. Use its own address, or ask whoever runs it to start it with --origin https://{ $host }.
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
 error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
 error-no-such-page = There is nothing at this address. Go back to the start page.
@@ -143,7 +143,7 @@ error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which
 
 ## Storage
 
-error-storage-failed = This could not be stored, so nothing has changed: { $problem }. Try again in a moment; if it happens again, the server needs help.
+error-storage-failed = This could not be stored, so nothing has changed. Try again in a moment; if it happens again, tell whoever runs the server: its log says why.
 error-bad-database = The database “{ $file }” cannot be used: { $problem }. Name another file, or see to this one.
 error-newer-database = The database “{ $file }” was made by a newer version of Senbazuru. Use that version, or name another file.
 error-unknown-database = Tables cannot be kept in “{ $kind }”. Name a file, in the form sqlite:///folder/tables.sqlite.

@@ -1,0 +1,97 @@
+"""Finished games to look at, step by step. A bot's process plays them again, one at a time."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, cast
+
+import msgspec
+
+from senbazuru.games import game_named
+from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.game import Game
+from senbazuru.kernel.record import Entry, Record
+from senbazuru.server import messages as m
+from senbazuru.server.store import LOG
+from senbazuru.server.thinking import Thinkers
+from senbazuru.workers import Failed, Gone
+
+MOST: Final = 16_000_000
+"""Bytes of one replay; a game that never came to an end is shown so far, and its record tells the rest."""
+KEPT: Final = 64_000_000
+"""Bytes of all replays that are kept."""
+SECONDS: Final = 15.0
+"""So long one may take, and some more before the process is taken for dead."""
+
+Question = tuple[Record, int]
+
+
+def steps_of(record: Record) -> list[Entry]:
+    return [entry for entry in record.entries if "hash" not in entry]
+
+
+class Replays:
+    """The frames of finished games as messages hold them, by table and viewer; those looked at last are kept."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._turn = asyncio.Lock()
+        """Whoever waits has his turn, in order."""
+        self._kept: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
+
+    async def replay(self, id: str, record: Record, viewer: int, start: int, count: int) -> m.Replay:
+        """Some frames of a table's game; frame 0 is the table before the first answer."""
+        steps = len(steps_of(record))
+        frames = await self._frames((id, viewer), record) if start <= steps else []
+        shown = [msgspec.Raw(frame) for frame in frames[start : start + count]]
+        return m.Replay(steps, cast(list[m.Frame], shown))
+
+    async def _frames(self, which: tuple[str, int], record: Record) -> list[bytes]:
+        if which not in self._kept:
+            async with self._turn:
+                if which not in self._kept:  # somebody else may have asked for the same
+                    self._keep(which, await self._made(record, which[1]))
+        self._kept.move_to_end(which)
+        return self._kept[which]
+
+    def _keep(self, which: tuple[str, int], frames: list[bytes]) -> None:
+        self._kept[which] = frames
+        sizes = [sum(map(len, kept)) for kept in self._kept.values()]
+        for size in sizes[:-1]:
+            if sum(sizes) <= KEPT:
+                break
+            sizes.remove(size)
+            self._kept.popitem(last=False)
+
+    async def _made(self, record: Record, viewer: int) -> list[bytes]:
+        try:
+            return await self._thinkers.ask(made, (record, viewer), SECONDS, alone=True)
+        except (Gone, Failed) as problem:
+            LOG.error("a game could not be shown: %s", problem)
+            raise SenbazuruError("server-failed") from None
+
+
+# -- in a worker process
+
+
+def made(question: Question) -> list[bytes]:
+    """All frames of a game, as far as they are not too much."""
+    record, viewer = question
+    game = Game.load(game_named(record.header["game"]), Record(record.header))
+    frames = [frame(game, viewer, 0, None, 0)]
+    size = len(frames[0])
+    for step, entry in enumerate(steps_of(record), 1):
+        told = len(game.events(viewer))
+        for _ in game.replay(Record(record.header, [entry])):
+            pass
+        seat = entry["answer"][0] if "answer" in entry else None
+        frames.append(frame(game, viewer, step, seat, told if "answer" in entry else 0))
+        size += len(frames[-1])
+        if size > MOST:
+            frames.pop()
+            break
+    return frames
+
+
+def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> bytes:
+    events = [event.as_dict() for event in game.events(viewer, since)]
+    return m.encode(m.Frame(step, seat, events, game.view(viewer)))
