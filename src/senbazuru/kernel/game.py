@@ -469,9 +469,12 @@ class Game(Generic[S]):
 
     def _keep(self, place: int, state: State) -> None:
         self._states[place] = state
-        passing = [n for n in self._states if n % KEPT_EVERY and n not in self._fixed]
-        if len(passing) > KEPT:
-            del self._states[passing[0]]
+        if not self._stays(place - KEPT):
+            self._states.pop(place - KEPT, None)
+
+    def _stays(self, place: int) -> bool:
+        """Whether a state is kept however long ago it was."""
+        return place % KEPT_EVERY == 0 or place in self._fixed
 
     def _settle(self) -> None:
         self._settled = Settled(self.state.copy(), len(self.history), len(self._events), self._changes)
@@ -562,7 +565,8 @@ class Game(Generic[S]):
         place = len(self.history) - answers
         moment, state = self.history[place], self._before(place)
         del self.history[place:]
-        self._states = {n: kept for n, kept in self._states.items() if n < place}
+        near = range(place - KEPT, place)
+        self._states = {n: kept for n, kept in self._states.items() if n in near or (n < place and self._stays(n))}
         self._fixed = {n for n in self._fixed if n <= place}
         self.state = cast(S, state.copy())  # another game may share this past
         self.state.listen()
