@@ -159,6 +159,9 @@ async def endure(server: Served, soak: Soak) -> None:
         await asyncio.sleep(EVERY)
         with suppress(OSError):
             soak.memory.append(megabytes(server.process.pid))
+        if len(soak.memory) % 60 == 0 and soak.memory:
+            tell = f"minute {(time.monotonic() - began) / 60:.0f} of {soak.seconds / 60:.0f}: {soak.memory[-1]:.0f} MB"
+            print(f"{tell}, {len(town.diary.answers)} answers, {len(town.diary.records)} games", file=sys.stderr)
         town.tables["over"] = town.tables["over"][-50:]
         known.write_text(json.dumps(town.tables))
     if server.process.poll() is not None:

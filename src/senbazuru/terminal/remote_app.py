@@ -338,7 +338,7 @@ class RemoteTable(TableApp):
                 offer("b", self.say("terminal-remote-come-back"), m.ComeBack, seat=stood_in)
             for number, seat in enumerate(table.seats):
                 if seat.kind == "person" and number not in session.humans and not seat.stand_in:
-                    if not self.people.there(seat):
+                    if not self.people.there(seat) and table.plan.clock.kind != "days":
                         offer(
                             str(number + 1), self.say("terminal-remote-replace", name=seat.name), m.Replace, seat=number
                         )
