@@ -26,7 +26,7 @@ PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof endure bench strength lock licences clean FORCE
+.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -101,8 +101,16 @@ pure-test: $(PURE)/ready
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) $(ARGS)
+	@$(MAKE) --no-print-directory soak
 	@$(MAKE) --no-print-directory pure-test
+
+# Alone: it would take the time of others for a fault of the server.
+SOAK := tests/server/test_soak.py
+
+soak: $(COMPILED)/ready
+	@echo "A server among strangers, three minutes ..."
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -s -m proof $(SOAK)
 
 endure: $(COMPILED)/ready
 	@$(COMPILED)/bin/python -m tests.server.soak $(ARGS)
