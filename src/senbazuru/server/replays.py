@@ -15,9 +15,9 @@ from senbazuru.server.store import LOG
 from senbazuru.server.thinking import Thinkers
 from senbazuru.workers import Failed, Gone
 
-MOST: Final = 16_000_000
+MOST: Final = 8_000_000
 """Bytes of one replay; a game that never came to an end is shown so far, and its record tells the rest."""
-KEPT: Final = 64_000_000
+KEPT: Final = 16_000_000
 """Bytes of all replays that are kept."""
 SECONDS: Final = 15.0
 """So long one may take, and some more before the process is taken for dead."""
