@@ -343,3 +343,18 @@ def test_what_is_no_answer_can_be_done_so_often_and_then_answers_count_alone(tmp
         await ann.does("propose", kind="pause")
 
     in_house(tmp_path, act, limits=replace(ROOMY, changes=5))
+
+
+def test_nobody_is_waited_for_who_has_left_and_goes_on_looking(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table()
+        ann, bea = [await house.enter(id, secret) for secret in secrets]
+        await ann.does("start")
+        live = await house.live(id)
+        assert live.waited_for()
+        await ann.does("leave")
+        assert live.waited_for(), "Bea plays"
+        await bea.does("leave")
+        assert not live.waited_for()
+
+    in_house(tmp_path, act)

@@ -240,12 +240,45 @@ async def headers_after_the_body(raw: Raw) -> None:
 
 async def a_thousand_requests_at_once(raw: Raw) -> None:
     with suppress(Cut):
-        await raw.send(head("GET", "/api/health") * 1000)
+        await raw.send(head("GET", "/api/cards") * 1000)
+
+
+ASKED: Final = {"upgrade": "websocket", "connection": "Upgrade", "sec_websocket_version": "13"}
+KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
+
+
+async def a_socket_with_a_body(raw: Raw) -> None:
+    await raw.send(head("GET", "/api/socket", **ASKED, sec_websocket_key=KEY, content_length="10") + b"0123456789")
+
+
+async def a_socket_with_chunks(raw: Raw) -> None:
+    asked = head("GET", "/api/socket", **ASKED, sec_websocket_key=KEY, transfer_encoding="chunked")
+    await raw.send(asked + b"2\r\n{}\r\n0\r\n\r\n")
+
+
+async def a_socket_with_a_long_header(raw: Raw) -> None:
+    await raw.send(head("GET", "/api/socket", **ASKED, sec_websocket_key=KEY, x="y" * 9000))
+
+
+async def a_socket_with_many_headers(raw: Raw) -> None:
+    many = {f"x{n}": "y" for n in range(500)}
+    await raw.send(head("GET", "/api/socket", **ASKED, sec_websocket_key=KEY, **many))
 
 
 @needs_addresses
 @pytest.mark.parametrize(
-    "torment", [http_2, a_head_without_end, ten_thousand_headers, headers_after_the_body, a_thousand_requests_at_once]
+    "torment",
+    [
+        http_2,
+        a_head_without_end,
+        ten_thousand_headers,
+        headers_after_the_body,
+        a_thousand_requests_at_once,
+        a_socket_with_a_body,
+        a_socket_with_chunks,
+        a_socket_with_a_long_header,
+        a_socket_with_many_headers,
+    ],
 )
 def test_a_request_that_is_too_much_ends_its_line(tmp_path: Path, torment: Torment) -> None:
     async def act(house: House) -> None:
@@ -367,7 +400,7 @@ def test_forty_lines_that_send_sixty_megabytes_each_take_none_of_our_memory(tmp_
 @needs_addresses
 def test_nobody_can_keep_a_server_from_stopping(tmp_path: Path) -> None:
     async def act(server: Served, table: str) -> int:
-        torments = (nothing, half_a_head, half_a_body)
+        torments = (nothing, half_a_head, half_a_body, a_socket_with_a_body)
         lines = [await Raw.open(server.port) for _ in torments]
         for torment, line in zip(torments, lines):
             await torment(line)
@@ -432,6 +465,24 @@ def test_who_comes_and_goes_does_not_trouble_the_others(tmp_path: Path) -> None:
         last = json.loads(ann.raw[-1])
         assert (last["present"], last["watchers"]) == (["p1", "p2"], 0), "the last word is the truth"
         assert json.loads(bea.raw[1])["present"] == ["p1", "p2"], "who comes is told at once"
+
+    in_house(tmp_path, act)
+
+
+def test_who_comes_and_goes_again_and_again_keeps_nobody_from_hearing_who_is_there(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets = await house.table()
+        ann, bea = [await house.enter(id, secret) for secret in secrets]
+        await house.pass_time(2 * hub.PRESENCE_EVERY)
+        await ann.catch_up()
+        await house.part(bea)
+        for _ in range(4):
+            visitor = await house.enter(id)
+            await house.part(visitor)
+            await house.pass_time(0.6 * hub.PRESENCE_EVERY)
+            await asyncio.sleep(0.01)
+        await ann.catch_up()
+        assert any(json.loads(raw).get("present") == ["p1"] for raw in ann.raw[-4:])
 
     in_house(tmp_path, act)
 
@@ -505,8 +556,6 @@ OWN: Final = ("localhost", "LOCALHOST:80", "127.0.0.1", "[::1]:8000", "192.0.2.9
 
 def test_a_server_goes_by_its_addresses_and_the_names_that_were_given(tmp_path: Path) -> None:
     """Or a page elsewhere could give its own name our address, and read what is ours."""
-    asked = {"upgrade": "websocket", "connection": "Upgrade", "sec_websocket_version": "13"}
-    asked["sec_websocket_key"] = "dGhlIHNhbXBsZSBub25jZQ=="
 
     async def act(house: House) -> None:
         for name in OTHERS:
@@ -517,7 +566,9 @@ def test_a_server_goes_by_its_addresses_and_the_names_that_were_given(tmp_path: 
                 await raw.send(head("POST", "/api/tables", name, origin=f"http://{name}", content_length="0"))
                 assert (await raw.answer()).status == 421, name
             async with await Raw.open(house.port) as raw:
-                await raw.send(head("GET", "/api/socket", name, origin=f"http://{name}", **asked))
+                await raw.send(
+                    head("GET", "/api/socket", name, origin=f"http://{name}", sec_websocket_key=KEY, **ASKED)
+                )
                 if (await raw.answer()).status == 101:  # the library itself refuses some
                     bye = await raw.hear()
                     assert (bye["type"], bye["error"]["code"], bye["retry"]) == ("bye", "wrong-host", False)

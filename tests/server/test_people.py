@@ -160,7 +160,7 @@ def test_where_he_is_is_learned_when_he_tries_to_come_back(tmp_path: Path) -> No
 
 def test_nobody_but_the_host_sends_away_also_one_who_took_the_chair(tmp_path: Path) -> None:
     async def act(house: House) -> None:
-        id, secrets, (ann, ben, cleo) = await three(house)
+        id, secrets, (ann, ben, cleo) = await three(house, start=False)
         for line in (ben, cleo):
             async with Calm(house, id, line):
                 assert await line.refused("send-away", person=ANN) == "not-host"
@@ -175,6 +175,76 @@ def test_nobody_but_the_host_sends_away_also_one_who_took_the_chair(tmp_path: Pa
         assert (await bye(cleo))["error"]["code"] == "sent-away"
         ann = await house.enter(id, secrets[0], address=HOST)
         assert await ann.refused("send-away", person=BEN) == "not-host"
+        await ann.does("claim-host")
+        await ann.does("send-away", person=BEN)
+
+    in_house(tmp_path, act)
+
+
+def test_who_has_days_to_answer_is_not_sent_away_by_who_took_the_chair_meanwhile(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, secrets, (ann, ben, cleo) = await three(house, clock={"kind": "days", "seconds": 259_200})
+        for line in (ann, ben):
+            await house.part(line)
+        await house.pass_time(65)
+        await cleo.does("claim-host")
+        assert await cleo.refused("replace", seat=1) == "days-to-answer"
+        assert await cleo.refused("send-away", person=BEN) == "not-owner"
+        assert await told(house, id, secrets[1], HERE) == "welcome"
+
+    in_house(tmp_path, act)
+
+
+def test_who_was_sent_away_does_not_come_back_as_somebody_he_had_in_reserve(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, _, (ann, *_) = await three(house, start=False)
+        await ann.does("stand", seat=2)
+        spare = [await house.hub.admit(id, m.NewPerson(""), "203.0.113.9") for _ in range(2)]
+        connected = await house.enter(id, spare[1].secret, address="203.0.113.9")
+        dan = await house.hub.admit(id, m.NewPerson("Dan"), "203.0.113.9")
+        house.lines.remove(connected)
+        await ann.does("send-away", person=dan.person)
+        assert (await bye(connected))["error"]["code"] == "sent-away"
+        assert [await told(house, id, one.secret, "203.0.113.9") for one in spare] == ["sent-away"] * 2
+        assert await comes(house, id, "203.0.113.9", "Dan") == "sent-away"
+
+    in_house(tmp_path, act)
+
+
+def test_one_address_brings_only_so_many_who_have_no_seat(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, _, _ = await three(house)
+        for _ in range(10):
+            one = await house.hub.admit(id, m.NewPerson(""), HERE)
+            await house.enter(id, one.secret, address=HERE)
+        assert await comes(house, id, HERE) == "too-many-people"
+        assert await comes(house, id, "203.0.113.9") == ""
+
+    in_house(tmp_path, act)
+
+
+def test_a_request_that_is_refused_writes_nothing_also_about_a_visitor(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, _, (_, ben, _) = await three(house)
+        visitor = await house.hub.admit(id, m.NewPerson(""), "203.0.113.9")
+        own = await house.enter(id, visitor.secret, address="203.0.113.9")
+        written = (await house.live(id)).table.written
+        for line in (ben, own):
+            assert await line.refused("send-away", person=visitor.person) == "not-host"
+        assert (await house.live(id)).table.written == written
+
+    in_house(tmp_path, act)
+
+
+def test_a_visitor_who_has_deleted_himself_is_gone(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        id, _, _ = await three(house, start=False)
+        visitor = await house.hub.admit(id, m.NewPerson(""), "203.0.113.9")
+        line = await house.enter(id, visitor.secret, address="203.0.113.9")
+        house.lines.remove(line)
+        await house.hub.forget(id, visitor.secret)
+        assert (await bye(line))["error"]["code"] == "bad-secret"
+        assert await told(house, id, visitor.secret, "203.0.113.9") == "bad-secret"
 
     in_house(tmp_path, act)
 

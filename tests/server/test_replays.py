@@ -181,3 +181,27 @@ def test_nobody_waits_for_a_replay_when_the_server_stops(record: Record, monkeyp
                 await asyncio.wait_for(task, PATIENCE)
 
     with_replays(act)
+
+
+def test_one_address_does_not_keep_others_waiting(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(shown: Replays, _: Thinkers) -> None:
+        asked = [asyncio.create_task(shown.replay(f"table {n}", record, 0, 0, 1, "near")) for n in range(20)]
+        await asyncio.sleep(0)
+        other = await shown.replay("another", record, 0, 0, 1, "far")
+        assert other.frames
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [one for one in found if isinstance(one, SenbazuruError)]
+        assert {one.code for one in refused} == {"too-many-messages"}
+        assert len(refused) == 18
+        assert await shown.replay("table 19", record, 0, 0, 1, "near"), "later"
+
+    with_replays(act)
+
+
+def test_an_answer_holds_no_more_than_it_may_and_at_least_one(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "PAGE", 1)
+
+    async def act(shown: Replays, _: Thinkers) -> None:
+        assert len((await shown.replay("a", record, 0, 0, 50)).frames) == 1
+
+    with_replays(act)

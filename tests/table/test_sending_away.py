@@ -47,12 +47,20 @@ def test_only_the_host_sends_away_and_not_himself() -> None:
 
 
 def test_whoever_took_the_host_s_chair_may_too_but_not_send_away_who_opened_the_table() -> None:
-    table = boats(*THREE)
+    table = seated(Plan("boats", 3), *THREE)
     table.claim_host(NOW, BEN)
     assert refusal(table, table.send_away, NOW, BEN, ANN) == "cannot-send-away"
     assert refusal(table, table.send_away, NOW, ANN, CLEO) == "not-host"
     table.send_away(NOW, BEN, CLEO)
     assert table.seats_of(CLEO) == []
+
+
+def test_but_nobody_who_plays_is_sent_away_by_one_who_took_the_chair() -> None:
+    table = boats(*THREE)
+    table.claim_host(NOW, BEN)
+    assert refusal(table, table.send_away, NOW, BEN, CLEO) == "not-owner"
+    table.claim_host(NOW, ANN)
+    table.send_away(NOW, ANN, CLEO)
 
 
 def test_before_the_game_all_his_seats_are_free() -> None:

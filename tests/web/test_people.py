@@ -22,6 +22,10 @@ def table_with(people: People, *names: str, start: bool = True) -> tuple[str, li
     return id, there
 
 
+SURE = 800
+"""Milliseconds after which a second click is meant."""
+
+
 def says(person: Person, text: str) -> None:
     person.page.get_by_label("Say something").fill(text)
     person.clicks("Send")
@@ -35,9 +39,12 @@ def test_a_host_sends_somebody_away_and_he_is_told_so(people: People) -> None:
     ann.clicks("People at this table")
     expect(ann.page.get_by_role("button", name="Send Ben away")).to_be_visible(timeout=PATIENCE)
     assert ann.barriers() == []
-    ann.clicks("Send Ben away")
+    ann.page.get_by_role("button", name="Send Ben away").dblclick()
     ann.sees("cannot come back to this table")
+    ann.sees("Really send Ben away?")
+    ann.page.wait_for_timeout(SURE)
     ann.clicks("Really send Ben away?")
+    expect(ann.page.get_by_text("Ben has been sent away.")).to_be_focused(timeout=PATIENCE)
     ben.sees("has sent you away")
     cleo.sees("sent away; ")
     expect(ann.page.get_by_role("dialog").get_by_text("Ben", exact=True)).to_have_count(0, timeout=PATIENCE)
@@ -48,6 +55,7 @@ def test_a_host_sends_somebody_away_and_he_is_told_so(people: People) -> None:
     ann.page.get_by_label("Others may watch").uncheck()
     watcher.sees("Nobody may watch this table")
     ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("button", name="Menu")).to_be_focused()
     assert not people.server.get(f"/api/tables/{id}")["plan"]["spectators"]
 
 
@@ -55,6 +63,7 @@ def test_before_the_game_too(people: People) -> None:
     _, (ann, ben) = table_with(people, "Ann", "Ben", start=False)
     ann.clicks("People at this table")
     ann.clicks("Send Ben away")
+    ann.page.wait_for_timeout(SURE)
     ann.clicks("Really send Ben away?")
     ben.sees("has sent you away")
     ann.sees("Nobody else has come yet")
@@ -107,7 +116,7 @@ def test_one_takes_one_s_things_to_another_device(people: People) -> None:
     assert "bring" not in phone.page.url, "secrets leave the address"
     assert not any("bring" in url for url in asked), "and are sent to nobody"
     phone.clicks("Add it here")
-    phone.clicks("To the start page")
+    phone.clicks("Close")
     phone.page.locator("section", has_text="Your tables").get_by_role("link").first.click()
     phone.sees("(you)")
     assert id in phone.page.url
@@ -136,7 +145,7 @@ def test_what_is_mine_is_deleted_there_and_here(people: People) -> None:
     ben.clicks("Delete all of it")
     ben.sees("Deleted at 1 table. This device has forgotten you.")
     assert "Ben" not in ben.page.evaluate("JSON.stringify({...localStorage})")
-    ben.clicks("To the start page")
+    ben.clicks("Close")
     ben.sees("Tables you sit at will be listed here")
     ann.sees("Player 2")
     expect(ann.page.get_by_text("My secret recipe")).to_have_count(0, timeout=PATIENCE)
@@ -155,7 +164,7 @@ def test_what_could_not_be_deleted_stays_on_the_list(people: People, tmp_path: P
         ann.sees("Nothing could be deleted yet")
         ann.sees("At 1 table it could not be done")
         server.start()
-        ann.clicks("To the start page")
+        ann.clicks("Close")
         ann.clicks("Delete what is mine")
         ann.clicks("Delete all of it")
         ann.sees("Deleted at 1 table. This device has forgotten you.")

@@ -28,8 +28,9 @@ export function remember(table: Mine): void {
   keep([table, ...others].slice(0, MOST));
 }
 
-export function forget(id: string): void {
-  keep(mine().filter((table) => table.id !== id));
+/** A table; with a secret, only if that is the one we have for it. */
+export function forget(id: string, secret = ""): void {
+  keep(mine().filter((table) => table.id !== id || (secret && table.secret !== secret)));
 }
 
 export function keep(tables: readonly Mine[]): void {

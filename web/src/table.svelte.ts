@@ -2,6 +2,7 @@
 
 import { say } from "./language.svelte";
 import { Line, Refusal, type Request } from "./line";
+import { forget } from "./mine";
 import type {
   AheadView,
   ChatLine,
@@ -14,6 +15,9 @@ import type {
   ToldEvent,
   View,
 } from "./protocol";
+
+/** A secret that opens nothing any more. */
+const LOST = ["bad-secret", "sent-away"];
 
 export interface Side {
   revision: number;
@@ -182,6 +186,7 @@ export class Table {
       }
       case "bye":
         if (!message.retry) this.ended = message.error;
+        if (LOST.includes(message.error.code)) forget(this.id, this.secret);
         break;
     }
   }

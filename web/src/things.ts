@@ -31,7 +31,7 @@ const SETTINGS = ["theme", "language"];
 /** A setting that nobody has chosen. */
 const UNSET = "auto";
 const TABLE = /^([\w-]{1,64})\.([\w-]{1,128})\.([a-z][a-z0-9-]{0,63})\.([0-9a-z]{1,10})\.(.*)$/s;
-const PERSON = /^([\w-]{1,64})\.(p\d{1,9})$/;
+const PERSON = /^([\w-]{1,64})\.([a-z]\w{1,20})$/;
 const SETTING = /^[\w-]{1,20}$/;
 const LONGEST_NAME = 200;
 
@@ -79,7 +79,7 @@ export function thingsIn(link: string): Things | null {
 
 /** The server that a link leads to, if it is another one. */
 export function elsewhere(link: string, origin = location.origin): string {
-  const found = /^\s*(https?:\/\/[^/\s]+)/.exec(link)?.[1] ?? "";
+  const found = link.includes(`#${BRING}`) ? (/^\s*(https?:\/\/[^/\s]+)/.exec(link)?.[1] ?? "") : "";
   return found === origin ? "" : found;
 }
 

@@ -29,7 +29,7 @@ from senbazuru.server import messages as m
 from senbazuru.server.addresses import address_of, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
 from senbazuru.server.pages import PAGES
-from senbazuru.server.rates import Rate, Seldom
+from senbazuru.server.rates import MANY, TIDY_EVERY, Rate, Seldom
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
 from senbazuru.server.store import Row
@@ -114,6 +114,7 @@ class Door:
         self.app = app
         self.settings = settings
         self.visitors: dict[str, Visitor] = {}
+        self._tidied = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -172,7 +173,8 @@ class Door:
     def _visitor(self, scope: Scope, now: float) -> Visitor:
         address = address_of(scope)
         if address not in self.visitors:
-            if len(self.visitors) > 10_000:
+            if len(self.visitors) > MANY and now >= self._tidied + TIDY_EVERY:
+                self._tidied = now
                 self.visitors = {there: visitor for there, visitor in self.visitors.items() if not visitor.idle(now)}
             self.visitors[address] = Visitor(self.settings.limits)
         return self.visitors[address]
@@ -406,7 +408,9 @@ async def replay(
         finished = live.table.record()
     if viewer is not None and viewer >= finished.header["players"]:
         raise SenbazuruError("no-such-seat", seat=viewer)
-    return await hub.replays.replay(id, finished, OMNISCIENT if viewer is None else viewer, start, count)
+    return await hub.replays.replay(
+        id, finished, OMNISCIENT if viewer is None else viewer, start, count, address_of(request.scope)
+    )
 
 
 ROUTES: Final = (

@@ -20,12 +20,12 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from senbazuru.server.addresses import Proxies, house
-from senbazuru.server.rates import Rate
+from senbazuru.server.rates import MANY, TIDY_EVERY, Rate
 from senbazuru.server.settings import Settings
 
 ASKED_WITHIN: Final = 20.0
 """Seconds for a whole request, from its first byte on; for the first of a line, from the connection on."""
-ANSWERED_WITHIN: Final = 60.0
+ANSWERED_WITHIN: Final = 30.0
 """Seconds from there until its answer has been made and taken."""
 IDLE: Final = 30
 """Seconds that a line may be kept for its next request."""
@@ -35,8 +35,6 @@ BESIDE_BODY: Final = 32_768
 """Bytes of a request that are not its body."""
 PART: Final = 8192
 """Bytes of a request that are read before we look whether it is too much."""
-PIPELINED: Final = 16
-"""Requests that may come before the first one is answered."""
 SLICE: Final = 1024
 """Bytes of a socket that are read in one go: a few hundred frames at most."""
 FRAGMENTS: Final = 64
@@ -63,12 +61,14 @@ class Gate(ServerState):
         self.open = 0
         self._turned_away = 0
         self._told = -TELL_EVERY
+        self._tidied = 0.0
         self._lines: defaultdict[str, int] = defaultdict(int)
         self._arrivals: defaultdict[str, Rate] = defaultdict(lambda: Rate(self.limits.arrivals, 10.0))
 
     def let_in(self, address: str) -> bool:
         now = monotonic()
-        if len(self._arrivals) > 10_000:
+        if len(self._arrivals) > MANY and now >= self._tidied + TIDY_EVERY:
+            self._tidied = now
             for other in [other for other, rate in self._arrivals.items() if rate.idle(now)]:
                 del self._arrivals[other]
         if self.open >= self.most or not (address in self.proxies or self._bearable(house(address), now)):
@@ -80,7 +80,7 @@ class Gate(ServerState):
 
     def _bearable(self, address: str, now: float) -> bool:
         """Of proxies we do not ask that: the door counts whom they bring."""
-        return self._lines[address] < 2 * self.limits.connections and self._arrivals[address].allows(now)
+        return self._lines.get(address, 0) < 2 * self.limits.connections and self._arrivals[address].allows(now)
 
     def _turn_away(self, now: float) -> None:
         self._turned_away += 1
@@ -137,8 +137,9 @@ class HttpLine(HttpToolsProtocol):
                 return
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
-            raise ValueError("too many requests at once")  # the parser says no, and closes the line
+        if self.cycle is not None and not self.cycle.response_complete:
+            # nobody needs that, and whoever does not read could have any number of answers wait for him
+            raise ValueError("one request at a time")
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -152,12 +153,14 @@ class HttpLine(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
-            self._within(CLOSED_WITHIN if self.transport.is_closing() else None)
+        self._within(CLOSED_WITHIN if self.transport.is_closing() else None)
 
     def handle_websocket_upgrade(self) -> None:
         self._within(None)
         super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, SocketLine) and not line.handshake_initiated:
+            self.transport.abort()  # a body, or headers without end: the library keeps to itself what it thinks of that
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -263,7 +266,10 @@ class Front:
         self._clock.cancel()
         self._server.close()
         for line in list(self.gate.connections):
-            line.shutdown()
+            try:
+                line.shutdown()
+            except Exception:  # of a library, about a line that is of no use any more
+                line.transport.abort()
         if self.gate.tasks:
             await asyncio.wait(self.gate.tasks, timeout=CLOSED_WITHIN)
         for task in self.gate.tasks:

@@ -47,6 +47,8 @@ TRY_AGAIN: Final = 2.0
 """After so many seconds a table goes on at which something could not be stored."""
 AT_ONCE: Final = 100
 """So many tables are woken in one go."""
+NEAR: Final = 10
+"""So many people without a seat may come to a table from one address."""
 PRESENCE_EVERY: Final = 1.0
 """Seconds between one word on who is there and the next."""
 
@@ -132,9 +134,14 @@ class Live:
         if refusal := self.table.refused(self.who(secret)):
             raise refusal
 
+    def belongs(self, person: str | None) -> bool:
+        """Whether somebody has a seat here, or is the host."""
+        return person is not None and (person == self.table.host or bool(self.table.seats_of(person)))
+
     def waited_for(self) -> bool:
         """Whether somebody who has a seat here is looking."""
-        return any(self.table.seats_of(guest.person) for guest in self.guests)
+        seats = self.table.seats
+        return any(not seats[seat].stand_in for guest in self.guests for seat in self.table.seats_of(guest.person))
 
 
 class Hub:
@@ -379,17 +386,19 @@ class Hub:
 
         if self._kept_away(live, address):
             raise SenbazuruError("sent-away")
-        person = await self.change(live, come) if new.name else self._visit(live, secret)
+        person = await self.change(live, come) if new.name else self._visit(live, secret, house(address))
         live.left[person] = live.used = self.clock()
         live.homes[person] = house(address)
         return m.Admission(live.table.info(), person, secret)
 
-    def _visit(self, live: Live, secret: str) -> str:
+    def _visit(self, live: Live, secret: str, home: str) -> str:
         """Room for one more who has no seat: he who came first and is not there gives up his."""
         most, there = self.settings.limits.people, live.present()
         live.visitors = {who: digest for who, digest in live.visitors.items() if who not in live.table.people}
-        if len(live.visitors) >= most:
-            idle = next((person for person in live.visitors if person not in there), None)
+        near = [person for person in live.visitors if live.homes.get(person) == home]
+        if len(live.visitors) >= most or len(near) >= NEAR:
+            crowd = near if len(near) >= NEAR else live.visitors
+            idle = next((person for person in crowd if person not in there), None)
             if idle is None:
                 raise SenbazuruError("too-many-people", most=most)
             del live.visitors[idle]
@@ -432,6 +441,9 @@ class Hub:
             if person is None:
                 raise SenbazuruError("bad-secret")
             if live.visitors.pop(person, None) is not None:  # nothing of his was ever written down
+                for guest in live.guests:
+                    if guest.person == person:
+                        dismiss(guest, SenbazuruError("bad-secret"), retry=False)
                 return table.rematch
             if table.alone(person):
                 await self.store.delete(id)
@@ -635,7 +647,7 @@ class Hub:
                 raise SenbazuruError("server-stopping")
             person = live.who(hello.secret)
             refusal = live.table.refused(person)
-            if refusal is None and person is None and self._kept_away(live, address):
+            if refusal is None and not live.belongs(person) and self._kept_away(live, address):
                 refusal = SenbazuruError("sent-away")
             if refusal is not None:
                 await self._learn_home(live, person, address)
@@ -689,7 +701,7 @@ class Hub:
                 dismiss(guest, refusal, retry=False)
                 continue
             if guest.stamp != stamp or (due and guest.presence != presence):
-                renewed |= guest.presence != presence
+                renewed |= guest.presence not in (None, presence)
                 guest.stamp, guest.presence = stamp, presence
                 if news is None:
                     news = m.encode(m.TableNews(table.info(), *presence, table.clock_info(self.clock())))
@@ -755,6 +767,7 @@ class Hub:
             case m.Rematch():
                 await self._rematch(live, person, guest.address)
             case m.SendAway():
+                self._pace(live, "changes", person, 600.0)
                 await self._send_away(live, person, request.person)
             case _:
                 self._check_changes(live, guest, person, request)
@@ -765,6 +778,8 @@ class Hub:
         """A journal has an end: what is answered brings the game on, but everything else could go on for ever."""
         if not isinstance(request, m.Answer | m.Done):
             self._pace(live, "changes", person, 600.0)
+        if isinstance(request, m.Sit) and not live.belongs(person) and self._kept_away(live, guest.address):
+            raise SenbazuruError("sent-away")
         starts = isinstance(request, m.Start) or (isinstance(request, m.SeatBot) and live.table.plan.auto_start)
         if starts and not any(seat.person for seat in live.table.seats):
             self._check_alone(guest.address)
@@ -781,6 +796,8 @@ class Hub:
             case m.Sit():
                 if person not in table.people:
                     table.check_sit(request.seat, request.name)
+                    if person not in live.visitors:
+                        raise SenbazuruError("bad-secret")
                     table.come(now, person, live.visitors[person])
                 table.sit(now, person, request.seat, request.name)
             case m.Stand():
@@ -801,7 +818,7 @@ class Hub:
                 self._absent(live, table, now, request.seat)
                 table.replace(now, person, request.seat)
             case m.ClaimHost():
-                if self._there(live, now, table.host):
+                if person != table.owner and self._there(live, now, table.host):
                     raise SenbazuruError("host-is-there")
                 table.claim_host(now, person)
             case m.GiveTime():
@@ -828,18 +845,18 @@ class Hub:
         """He, and whoever watches without a secret from where he is."""
 
         def send(table: Table, now: float) -> None:
-            if person in live.visitors:
+            if person in live.visitors and host == table.host:
                 table.come(now, person, live.visitors.pop(person))
             table.send_away(now, host, person, self._place(live, person))
 
         await self.change(live, send)
         for guest in live.guests:
-            if guest.person is None and self._kept_away(live, guest.address):
+            if not live.belongs(guest.person) and self._kept_away(live, guest.address):
                 dismiss(guest, SenbazuruError("sent-away"), retry=False)
 
     def _place(self, live: Live, person: str) -> str:
         """A digest of where somebody comes from; nothing if others of this table are at home there, too."""
-        home = live.homes.get(person, "")
+        home = live.homes.get(person, "") if person in live.table.people else ""
         return live.table.place_of(person, home) if home and not self._shared(live, home, person) else ""
 
     def _shared(self, live: Live, home: str, person: str = "") -> bool:

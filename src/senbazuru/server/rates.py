@@ -4,6 +4,11 @@ import math
 from collections import deque
 from typing import Final
 
+MANY: Final = 10_000
+"""Above so many rates it is time to forget those that are idle,"""
+TIDY_EVERY: Final = 5.0
+"""but not more often than every so many seconds: there may be many that are not."""
+
 MOST: Final = 1000
 """Things that are remembered as told."""
 

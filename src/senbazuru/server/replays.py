@@ -1,7 +1,7 @@
 """Finished games to look at, step by step. A bot's process plays them again, one at a time."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, cast
 
 import msgspec
@@ -19,6 +19,10 @@ MOST: Final = 8_000_000
 """Bytes of one replay; a game that never came to an end is shown so far, and its record tells the rest."""
 KEPT: Final = 16_000_000
 """Bytes of all replays that are kept."""
+PAGE: Final = 256_000
+"""Bytes of an answer."""
+MOST_WAITING: Final = 2
+"""So many of one address may wait for their turn."""
 SECONDS: Final = 15.0
 """So long one may take, and some more before the process is taken for dead."""
 
@@ -36,20 +40,33 @@ class Replays:
         self._thinkers = thinkers
         self._turn = asyncio.Lock()
         """Whoever waits has his turn, in order."""
+        self._waiting: Counter[str] = Counter()
+        """How many wait, by where they are."""
         self._kept: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
 
-    async def replay(self, id: str, record: Record, viewer: int, start: int, count: int) -> m.Replay:
-        """Some frames of a table's game; frame 0 is the table before the first answer."""
+    async def replay(self, id: str, record: Record, viewer: int, start: int, count: int, address: str = "") -> m.Replay:
+        """Some frames of a table's game, not too much at once; frame 0 is the table before the first answer."""
         steps = len(steps_of(record))
-        frames = await self._frames((id, viewer), record) if start <= steps else []
-        shown = [msgspec.Raw(frame) for frame in frames[start : start + count]]
-        return m.Replay(steps, cast(list[m.Frame], shown))
+        frames = await self._frames((id, viewer), record, address) if start <= steps else []
+        shown: list[bytes] = []
+        for frame in frames[start : start + count]:
+            if shown and sum(map(len, shown)) + len(frame) > PAGE:
+                break
+            shown.append(frame)
+        return m.Replay(steps, cast(list[m.Frame], [msgspec.Raw(frame) for frame in shown]))
 
-    async def _frames(self, which: tuple[str, int], record: Record) -> list[bytes]:
+    async def _frames(self, which: tuple[str, int], record: Record, address: str) -> list[bytes]:
         if which not in self._kept:
-            async with self._turn:
-                if which not in self._kept:  # somebody else may have asked for the same
-                    self._keep(which, await self._made(record, which[1]))
+            if address and self._waiting[address] >= MOST_WAITING:
+                raise SenbazuruError("too-many-messages", seconds=5)
+            self._waiting[address] += 1
+            try:
+                async with self._turn:
+                    if which not in self._kept:  # somebody else may have asked for the same
+                        self._keep(which, await self._made(record, which[1]))
+            finally:
+                self._waiting[address] -= 1
+                self._waiting += Counter()  # without those for whom nothing waits
         self._kept.move_to_end(which)
         return self._kept[which]
 

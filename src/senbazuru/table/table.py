@@ -663,6 +663,8 @@ class Table:
         """
         self._thawed()
         self._hosting(host)
+        if self.phase == "playing" and host != self.owner:
+            raise SenbazuruError("not-owner")
         if person in (host, self.owner) or person not in self.people or self.gone(person):
             raise SenbazuruError("cannot-send-away")
         self._write(e.SentAway(now, person, place))

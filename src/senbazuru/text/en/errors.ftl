@@ -25,11 +25,11 @@ error-answer-stands = This would go back behind an answer of { $name }, who is n
 ## Tables
 
 error-no-such-table = There is no such table. It may have been closed, or the link is not complete: ask for it again.
-error-bad-secret = This link does not open a seat at this table. Use the whole link that you were given.
+error-bad-secret = This link opens no seat at this table. Use the whole link that you were given; if you have deleted what was yours, the seat is gone.
 error-not-your-seat = Seat { $seat } is not yours. Answer for your own seat.
 error-not-seated = Only those who play at this table can do that. Take a seat first.
 error-not-host = Only the host of this table can do that. Ask the host.
-error-not-owner = Only whoever opened this table can delete it, or the one its host left it to. Ask them.
+error-not-owner = Only whoever opened this table can do that, or the one its host left it to. Ask them.
 error-host-is-there = The host is at the table. You can take over once the host has been away for a minute.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-seat-empty = Seat { $seat } is empty. Let somebody or a bot sit there first.
@@ -47,7 +47,7 @@ error-days-to-answer = There are days for every answer at this table, so nobody 
 error-stood-in = A stand-in is playing for you in seat { $seat }. Take your seat back first.
 error-no-clock = Nobody in seat { $seat } needs time from you. Time can be given to other people, at a table with a clock.
 error-time-enough = Seat { $seat } has twice the time it had at the beginning. Give some when it is needed.
-error-no-spectators = Nobody may watch this table. Ask for a seat.
+error-no-spectators = Nobody may watch this table. Ask its host for a seat, or look for another table.
 error-sent-away = The host of this table has sent you away, and you cannot come back to it. Open a table of your own, or go to another one.
 error-cannot-send-away = This person cannot be sent away. Choose somebody else who has come here: neither yourself nor whoever opened the table.
 error-table-frozen = This table can only be looked at: the game does not go on as it was written down ({ $reason }). Start a new one.
@@ -67,7 +67,7 @@ error-wrong-host = This server does not go by the name { $host }. Use its own ad
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
 error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
 error-no-such-page = There is nothing at this address. Go back to the start page.
-error-server-stopping = The server is stopping. Nothing is lost: connect again in a moment.
+error-server-stopping = The server cannot be reached for the moment. Nothing is lost: try again a little later.
 
 ## Games and options
 

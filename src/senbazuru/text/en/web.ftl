@@ -57,8 +57,8 @@ web-forget = Take { $game } off this list
 ## What this device keeps
 
 web-take = Take my things with me
-web-take-how = Open this link on your other device: your tables will be there, too. Nothing is sent to the server, and everything stays here as well.
-web-take-care = Whoever has this link can sit in your seats. Show it to nobody else.
+web-take-how = Open this link on your other device: your tables will be there, too. Everything stays here as well, also your seats: you can play from both.
+web-take-care = Whoever has this link, or the file, can sit in your seats. Show it to nobody else.
 web-take-link = Link with all that is yours
 web-take-qr = The link as a QR code
 web-take-no-qr = There is too much for a QR code. Send yourself the link, or keep it as a file.
@@ -69,10 +69,10 @@ web-bring-how = Paste the link that you made there, or choose the file.
 web-bring-link = Link from the other device
 web-bring-file = File from the other device
 web-bring-look = Look at it
-web-bring-bad = This is not a link with your things, or it is not complete. Copy the whole of it on the other device, or use the file.
+web-bring-bad = That is no link and no file with your things, or it is not complete. Copy the whole link on the other device, or keep the file there once more.
 web-bring-elsewhere = These things belong to another server. Open the link there: { $server }
 web-bring-tables = { $count ->
-    [0] No table that is not here already.
+    [0] No table is added.
     [one] 1 table will be added.
    *[other] { $count } tables will be added.
 }
@@ -91,17 +91,17 @@ web-bring-over = { $count ->
 web-bring-name = You will be called { $name }.
 web-bring-name-kept = You are called { $here } here, and { $there } there. That stays as it is.
 web-bring-add = Add it here
-web-bring-done = Done. Your tables are on the start page.
+web-bring-done = Done. Your tables are further down on the start page.
 web-delete = Delete what is mine
 web-delete-how = This is what will happen, and nothing of it can be taken back:
 web-delete-name = Your name is deleted at { $count ->
     [one] 1 table
    *[other] all { $count } tables
 } that this device knows and at their rematches, also in finished games and the history. You will be called “Player 1”, “Player 2” … there.
-web-delete-chat = All you have said there is deleted.
-web-delete-seat = Where a game is going on, a bot plays on for you. Where none has begun, your seat becomes free.
-web-delete-table = Another becomes host of your tables. Those that nobody else sits at are deleted.
-web-delete-device = Then this device forgets your name, your tables and your settings.
+web-delete-chat = All you have said there is deleted. What others have written stays, also where it names you.
+web-delete-seat = Where a game is going on, a bot plays on for you. Where none has begun, your seat becomes free. You cannot take it back.
+web-delete-table = Where you are host, somebody else at the table is host then. Tables that nobody else sits at are deleted.
+web-delete-device = Then this device forgets your name, your tables and your settings. On other devices these tables may stay on the list, but they open nothing any more.
 web-delete-rest = Out of reach are tables that you took off your list, what others have downloaded, and backups of the server.
 web-delete-device-only = No table is kept here. This device forgets your name and your settings.
 web-delete-sure = Delete all of it
@@ -237,10 +237,10 @@ web-your-turn = Your turn
 web-players = Players
 web-away = away
 web-watching = You are watching. Hands are shown after the end.
-web-stand-in-left = has left; { web-bot } plays
-web-stand-in-time = out of time; { web-bot } plays
-web-stand-in-absent = away; { web-bot } plays
-web-stand-in-sent-away = sent away; { web-bot } plays
+web-stand-in-left = has left; a bot plays
+web-stand-in-time = out of time; a bot plays
+web-stand-in-absent = away; a bot plays
+web-stand-in-sent-away = sent away; a bot plays
 web-come-back = Take my seat back
 web-replace = Let a bot play
 web-give-time = Give { $name } a minute
@@ -282,7 +282,7 @@ web-people-none = Nobody else has come yet.
 web-people-away = Send { $name } away
 web-people-sure = Really send { $name } away?
 web-people-note = send somebody away, or let nobody watch
-web-people-how = Whoever is sent away cannot come back to this table. New guests from the same address are refused, unless somebody who sits here comes from there, too. During a game a bot plays on.
+web-people-how = Whoever is sent away cannot come back to this table. New guests from the same internet address are refused, unless somebody who sits here shares it, as people of one house do. During a game a bot plays on.
 web-people-sent = { $name } has been sent away.
 web-people-guest = a guest without a seat
 web-people-watch = Others may watch
