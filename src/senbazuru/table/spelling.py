@@ -26,8 +26,8 @@ ACCENTS: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1d
 """Marks that a letter of any script may carry. (Those of one script, such as its vowels, make another word.)"""
 
 DRAWN_AS: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХԚԜҮавеѕіјкмнорстухԛԝүһԁӏг" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεικνορτυχωϲϳ" + "օոսհցզյ" + "ɑɡıɩℓſ",
-    "ABESIJKMHOPCTYXQWYabesijkmhopctyxqwyhdlr" + "ABEZHIKMNOPTYXabyeikvoptuxwcj" + "onuhgqj" + "agiils",
+    "АВЕЅІЈКМНОРСТУХԚԜҮавеѕіјкмнорстухԛԝүһԁӏг" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεικνορτυχωϲϳ" + "օոսհցզյ" + "ɑɡıɩℓſӀǀ∣ᴏ",
+    "ABESIJKMHOPCTYXQWYabesijkmhopctyxqwyhdlr" + "ABEZHIKMNOPTYXabyeikvoptuxwcj" + "onuhgqj" + "agiilslllo",
 )
 """Before the case is folded, because a letter and its capital do not look like the same ones elsewhere."""
 TOLD_APART_BY_NOBODY: Final = str.maketrans("l1|0", "iiio")
