@@ -144,6 +144,7 @@ class Evening:
         person = random.choice(random.choice([[*table.people, "p9"], seated or ["p1"], seated or ["p1"]]))
         everywhere = [*range(-1, len(table.seats) + 1)]
         seat = random.choice(random.choice([everywhere, table.seats_of(person) or everywhere]))
+        others = [*table.people, "p9"]
         name = random.choice(["Ann", "Ben", "Cleo", "Dan", "Aki", "", "\x07"])
         question, option = random.choice(["", "1", "2-1"]), random.randint(-1, 70)
         tries: dict[str, Callable[[], object]] = {
@@ -169,6 +170,9 @@ class Evening:
             "return": lambda: table.come_back(now, person, seat),
             "host": lambda: table.claim_host(now, person),
             "give": lambda: table.give_time(now, person, seat),
+            "send away": lambda: table.send_away(now, random.choice([person, table.host]), random.choice(others)),
+            "spectators": lambda: table.allow_spectators(now, person, random.random() < 0.5),
+            "forget": lambda: table.forget(now, person) if person in table.people and not table.gone(person) else None,
             "wake": lambda: table.wake(now),
             "say": lambda: table.say(now, person, random.choice(["Hello!", "", "x" * 400])),
             "look": lambda: table.sight(person, seat),
@@ -177,6 +181,8 @@ class Evening:
         }
         if self.done < 150:
             del tries["end"]  # a game that is ended at once has little to tell
+        if random.random() < 0.9:
+            del tries["send away"], tries["forget"]  # and so has one without people
         return tries[random.choice(list(tries))]
 
     # -- what must hold
@@ -232,7 +238,7 @@ class Evening:
         secrets = [*SECRETS, *self.table.people.values()]
         secrets += [secret for n in self.table.fresh if isinstance(n, e.Started) for secret in (n.seed, n.salt)]
         seen = json.encode([shown["info"], shown["views"], shown["events"]]).decode()
-        assert not [secret for secret in secrets if secret in seen]
+        assert not [secret for secret in secrets if secret and secret in seen]
 
 
 def evening(game: str, seed: int, steps: int, load_every: int = 1) -> Evening:
