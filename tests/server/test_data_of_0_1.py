@@ -12,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import decompress
 
 import msgspec
 import pytest
@@ -324,7 +325,7 @@ def test_a_finished_game_of_islands_is_shown_again_and_its_record_is_the_same_an
         (tmp_path / "game.jsonl").write_text(record.dumps())
         ann = await house.enter(kept["id"], kept["secrets"]["Ann"])
         assert ann.views[0]["decisions"] == []
-        shown = json.loads(made((record, OMNISCIENT))[-1])
+        shown = json.loads(decompress(made((record, OMNISCIENT))[-1]))
         assert shown["step"] == len(steps_of(record)) > 0
         assert shown["view"]["winners"] == kept["info"]["outcome"]["winners"]
 

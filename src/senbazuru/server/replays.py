@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, OrderedDict
 from typing import Final, cast
+from zlib import compress, decompress
 
 import msgspec
 
@@ -20,7 +21,7 @@ MOST: Final = 8_000_000
 KEPT: Final = 16_000_000
 """Bytes of all replays that are kept."""
 PAGE: Final = 256_000
-"""Bytes of an answer."""
+"""Bytes after which an answer ends, if not all that was asked for is in it."""
 MOST_WAITING: Final = 2
 """So many of one address may wait for their turn."""
 SECONDS: Final = 15.0
@@ -49,10 +50,10 @@ class Replays:
         steps = len(steps_of(record))
         frames = await self._frames((id, viewer), record, address) if start <= steps else []
         shown: list[bytes] = []
-        for frame in frames[start : start + count]:
-            if shown and sum(map(len, shown)) + len(frame) > PAGE:
+        for packed in frames[start : start + count]:
+            shown.append(decompress(packed))
+            if sum(map(len, shown)) > PAGE:
                 break
-            shown.append(frame)
         return m.Replay(steps, cast(list[m.Frame], [msgspec.Raw(frame) for frame in shown]))
 
     async def _frames(self, which: tuple[str, int], record: Record, address: str) -> list[bytes]:
@@ -110,5 +111,6 @@ def made(question: Question) -> list[bytes]:
 
 
 def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> bytes:
+    """A step as a message holds it, packed: most of it says the same as the one before."""
     events = [event.as_dict() for event in game.events(viewer, since)]
-    return m.encode(m.Frame(step, seat, events, game.view(viewer)))
+    return compress(m.encode(m.Frame(step, seat, events, game.view(viewer))))
