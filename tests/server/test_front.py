@@ -14,7 +14,8 @@ import pytest
 
 from senbazuru.server import front, hub
 from senbazuru.server.addresses import Proxies, house
-from senbazuru.server.settings import Limits
+from senbazuru.server.rates import Rate
+from senbazuru.server.settings import Limits, Settings
 from tests.server.harness import ROOMY, House, Pipe, Served, in_house, served
 from tests.server.raw import BINARY, CONTINUED, PING, TEXT, Cut, Raw, frame, head, needs_addresses
 
@@ -198,6 +199,23 @@ def test_sockets_of_one_address_are_counted_and_who_is_one_too_many_may_come_aga
         await house.enter(id, secrets[0])
 
     in_house(tmp_path, act, real=True, limits=Limits(**{**vars(ROOMY), "connections": 2}))
+
+
+def test_those_who_came_before_are_not_all_looked_at_whenever_somebody_new_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = 0
+
+    def idle(rate: Rate, now: float) -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    monkeypatch.setattr(Rate, "idle", idle)
+    monkeypatch.setattr(front, "MANY", 10)
+    stands = front.Gate(Settings("sqlite:///nowhere"), most=1000)
+    assert all(stands.let_in(f"10.0.0.{n}") for n in range(200))
+    assert looks < 20
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not limit files like that")
