@@ -67,24 +67,24 @@ POINTS = Figure("farm", "cat", "points", 3, (1, 2, 3, 4))
 
 
 def test_a_strong_card_gets_less_and_a_weak_one_more() -> None:
-    assert next_value(POINTS, 0.2, {}) == 2
-    assert next_value(POINTS, -0.2, {}) == 4
-    assert next_value(POINTS, 0.01, {}) == 3, "nobody would notice"
+    assert next_value(POINTS, {3: 0.2}) == 2
+    assert next_value(POINTS, {3: -0.2}) == 4
+    assert next_value(POINTS, {3: 0.01}) == 3, "nobody would notice"
 
 
 def test_a_strong_character_gets_dearer() -> None:
     cost = Figure("characters", "monk", "cost", 4, tuple(PAIRS))
-    assert next_value(cost, 0.2, {}) == 5
-    assert next_value(cost, -0.2, {}) == 3
+    assert next_value(cost, {4: 0.2}) == 5
+    assert next_value(cost, {4: -0.2}) == 3
 
 
 def test_a_figure_stays_where_it_does_best() -> None:
-    assert next_value(POINTS, 0.1, {2: -0.2}) == 3, "two was worse"
-    assert next_value(POINTS, 0.2, {2: -0.1}) == 2, "two was better"
-    assert next_value(Figure("farm", "cat", "points", 4, (1, 2, 3, 4)), -0.3, {}) == 4, "more would look odd"
+    assert next_value(POINTS, {3: 0.1, 2: -0.2}) == 3, "two was worse"
+    assert next_value(POINTS, {3: 0.2, 2: -0.1}) == 2, "two was better"
+    assert next_value(Figure("farm", "cat", "points", 4, (1, 2, 3, 4)), {4: -0.3}) == 4, "more would look odd"
 
 
-FAIR = {"cat": 4, "monkey": 1}
+FAIR = {"cat": 4, "monkey": 2}
 
 
 def measure(texts: Texts) -> Mapping[str, Report]:
