@@ -4,7 +4,7 @@ Cards are moved many at a time, each by its own edge and a little by that of its
 other. A figure remembers what was measured at each of its values, so that it settles where its card is least far off.
 An edge compares cards of one cost, so they could all have a point more or less: what they bring in all games says
 which. Fair cards are played more often, cheap ones above all, and it should not become another game; nor a longer one,
-and so cards with special actions, which take turns without using up the deck, are held back as turns become more.
+and so cards that use up the deck are helped and other special actions held back as turns become more.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from senbazuru.arena.balance import GROUP_GOAL, Report, Row, beyond, group_of
 from senbazuru.arena.figures import Figure, figures_of, moved
-from senbazuru.origami.packs import Family, read_text
+from senbazuru.origami.packs import Card, Family, read_text
 
 CLEAR: Final = 0.06
 """Nobody would notice less."""
@@ -26,8 +26,9 @@ OFFSETS: Final = [step / 100 for step in sorted(range(-20, 21), key=abs)]
 """What is fair among the cards of a cost may be a little above or below their mean."""
 ANSWER: Final = 0.7
 """What the next round takes back if the cards of a cost bring more than at the start, or less."""
-HELD_BACK: Final = 0.07
-"""The most that cards with special actions are held back."""
+HELP: Final = 0.07
+"""The most that cards which make a game shorter are helped, and those that make it longer held back."""
+USE_THE_DECK: Final = {"draw_from_deck", "look_at_deck", "renew_line"}
 NO_WORSE: Final = 0.01
 """A value that was measured before is gone back to only if it was better by this."""
 
@@ -62,7 +63,7 @@ def balance(
     usual: dict[int, float] = {}
     shares: dict[int, float] = {}
     lengths: dict[str, float] = {}
-    held_back = 0.0
+    help_for_pace = 0.0
     for number in range(1, rounds + 1):
         families = {name: read_text(text, name) for name, text in texts.items()}
         figures = [figure for family in families.values() for figure in figures_of(family)]
@@ -74,14 +75,14 @@ def balance(
             shares[cost] = shares.get(cost, 0.0) - ANSWER * (brought.get(cost, was) / was - 1)
         lengths = lengths or {game: report.turns.value for game, report in reports.items()}
         longer = sum(report.turns.value / lengths[game] - 1 for game, report in reports.items()) / len(lengths)
-        held_back = max(0.0, min(HELD_BACK, held_back + ANSWER * longer))
+        help_for_pace = max(0.0, min(HELP, help_for_pace + ANSWER * longer))
         drives = drives_of(figures, reports)
         for figure in figures:
             if figure.name in drives:
                 tried.setdefault(figure.name, {})[figure.value] = drives[figure.name]
         measured = dict(texts)
         moves: dict[str, tuple[int, int]] = {}
-        for figure, value in steps(figures, tried, start, shares, held_back):
+        for figure, value in steps(figures, tried, start, shares, help_for_pace):
             moves[figure.name] = (figure.value, value)
             texts[figure.pack] = moved(texts[figure.pack], figure, value)
         done = Round(
@@ -106,7 +107,8 @@ class Start:
     cost: int
     points: int
     played: float
-    special: bool
+    pace: int
+    """Whether it makes a game longer (1) or shorter (-1)."""
 
 
 def brought_by_cost(reports: Mapping[str, Report]) -> dict[int, float]:
@@ -126,9 +128,13 @@ def starts_of(figures: list[Figure], families: Mapping[str, Family], reports: Ma
         for row in report.rows:
             played[row.card.id] += sum(row.luck.below)
     found = [(figure, cards[figure.card]) for figure in figures if figure.what == "points" and figure.card in played]
-    return {
-        figure.name: Start(card.cost, card.points, played[card.id], card.kind == "special") for figure, card in found
-    }
+    return {figure.name: Start(card.cost, card.points, played[card.id], pace_of(card)) for figure, card in found}
+
+
+def pace_of(card: Card) -> int:
+    if any(verb in USE_THE_DECK for verb, _ in card.program):
+        return -1
+    return 1 if card.kind == "special" else 0
 
 
 def steps(
@@ -136,7 +142,7 @@ def steps(
     tried: Mapping[str, Mapping[int, float]],
     start: Mapping[str, Start],
     shares: Mapping[int, float],
-    held_back: float,
+    help_for_pace: float,
 ) -> Iterator[tuple[Figure, int]]:
     """What to move, and where to. The points of origami of one cost change, on the whole, by a share."""
     by_cost: dict[int, list[Figure]] = {}
@@ -152,8 +158,7 @@ def steps(
         for figure in alike:
             was = start[figure.name]
             near = tuple(value for value in figure.choices if abs(value - was.points) <= REACH)
-            back = held_back if was.special else 0.0
-            yield from _step(replace(figure, choices=near), tried[figure.name], offset + back)
+            yield from _step(replace(figure, choices=near), tried[figure.name], offset + was.pace * help_for_pace)
 
     for cost, alike in by_cost.items():
         share = 1 + shares[cost]
