@@ -19,6 +19,7 @@ from senbazuru.cli.common import (
     with_progress,
     words_for,
 )
+from senbazuru.cli.fairness import seats, sheets
 from senbazuru.cli.strength import strength
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.rules import OrigamiRules
@@ -27,10 +28,11 @@ from senbazuru.workers import in_order
 
 @click.group()
 def lab() -> None:
-    """Study the games: what many of them tell about cards and bots."""
+    """Study the games: what many of them tell about cards, seats, sheets and bots."""
 
 
-lab.add_command(strength)
+for _command in (seats, sheets, strength):
+    lab.add_command(_command)
 
 
 def one_tale(
