@@ -6,6 +6,7 @@ import pytest
 
 from senbazuru.bots.greedy import choose
 from senbazuru.bots.greedy_contests import Contests, step_of
+from senbazuru.bots.greedy_weights import VERSION_3
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
@@ -383,7 +384,7 @@ def test_an_oni_is_not_used_against_oneself() -> None:
 def contests(t: TestTable, turns: int) -> Contests:
     seen = t.state.observe(0)
     assert isinstance(seen, Table)
-    return Contests(seen, 0, turns)
+    return Contests(seen, 0, turns, VERSION_3)
 
 
 def test_a_lead_is_worth_more_towards_the_end() -> None:

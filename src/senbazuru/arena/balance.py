@@ -14,20 +14,31 @@ from typing import Any, Final
 from senbazuru.arena.bounds import CONFIDENCE, Ratio
 from senbazuru.bots.bot import Bot, hear
 from senbazuru.bots.match import winners_of
+from senbazuru.kernel.event import KIND
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.origami.engine import events
 from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.scoring import score
 from senbazuru.origami.packs import Card
 from senbazuru.origami.rules import OrigamiRules
 
-PLAYED: Final = ("announced", "discard-played", "line-played")
-PAID: Final = ("paid", "paid-double", "paid-by-discard", "lowered")
+PLAYED: Final = (events.ANNOUNCED, events.DISCARD_PLAYED, events.LINE_PLAYED)
+PAID: Final = (events.PAID, events.PAID_DOUBLE, events.PAID_BY_DISCARD, events.LOWERED)
 ENOUGH: Final = 30
 """With fewer plays than this a card's luck is anybody's guess."""
 _BOT_CHANCE: Final = 15
 
-Tale = dict[str, dict[str, float]]
-"""What one game tells, by card."""
+
+@dataclass(frozen=True)
+class Tale:
+    """What one game tells: of each card, of its length, and of its scores."""
+
+    cards: dict[str, dict[str, float]]
+    players: int = 0
+    turns: int = 0
+    points: int = 0
+    """Of all players together."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,27 @@ class Row:
         return told | {"edge": {"value": self.edge, "bounds": list(self.edge_bounds)} if known else None}
 
 
+@dataclass(frozen=True)
+class Report:
+    """All cards of many games, and a player's turns and points in them."""
+
+    rows: list[Row]
+    turns: Ratio
+    points: Ratio
+
+    def groups(self) -> dict[str, float]:
+        """The mean edge of the cards of every family, and of the characters of every cost."""
+        edges: dict[str, list[float]] = {}
+        for row in self.rows:
+            if isfinite(row.edge_bounds[0]):
+                edges.setdefault(group_of(row.card), []).append(row.edge)
+        return {group: sum(found) / len(found) for group, found in edges.items()}
+
+
+def group_of(card: Card) -> str:
+    return f"characters of {card.cost}" if card.character else card.family
+
+
 def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: Seed) -> Tale:
     """One game among bots: a table that chance chooses (or one with the given options), and what came of its cards."""
     random = Random(str(seed))
@@ -87,22 +119,28 @@ def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str
 
 def _tale(rules: OrigamiRules, state: Origami) -> Tale:
     pack = state.pack
-    tale: Tale = {
+    tale: dict[str, dict[str, float]] = {
         name: {"copies": int(pack.copies[n]), "played": 0, "paid": 0, "ended": 0, "points": 0, "luck": 0}
         for n, name in enumerate(pack.names)
     }
     won = winners_of(state)
     luck = [int(state.players) / len(won) if seat in won else 0.0 for seat in range(state.players)]
     brought: dict[str, int] = {}
-    for packed in state.log:
-        event = rules.event(int(packed), OMNISCIENT, state)
-        if event.kind in PLAYED:
+    turns = 0
+    for number in state.log:
+        packed = int(number)
+        kind = packed & KIND
+        turns += kind == events.TURN
+        if kind not in PLAYED and kind not in PAID:
+            continue
+        event = rules.event(packed, OMNISCIENT, state)
+        if kind in PLAYED:
             assert event.seat is not None
             told = tale[event.args["card"]]
             told["played"] += 1
             told["luck"] += luck[event.seat]
             brought[event.args["card"]] = event.seat
-        elif event.kind in PAID:
+        else:
             tale[event.args["card"]]["paid"] += 1
     for seat, shown in enumerate(rules.view(state, OMNISCIENT)["seats"]):
         for card in (card for cards in shown["collections"].values() for card in cards):
@@ -115,17 +153,21 @@ def _tale(rules: OrigamiRules, state: Origami) -> Tale:
     for n, name in enumerate(pack.names):
         if pack.partner[n] and name in brought:
             tale[name]["ended"] = 1
-    return tale
+    points = sum(int(score(state, seat)) for seat in range(state.players))
+    return Tale(tale, int(state.players), turns, points)
 
 
-def summary(rules: OrigamiRules, tales: Iterable[Tale]) -> list[Row]:
+def summary(rules: OrigamiRules, tales: Iterable[Tale]) -> "Report":
     """The cards of many games, by family and cost. Rice paper, which is never played, is left out."""
     cards = {card.id: card for pack in rules.library.packs.values() for card in pack.cards}
     ratios: dict[str, dict[str, Ratio]] = {}
     by_cost: dict[int, Ratio] = {}
+    turns, points = Ratio(), Ratio()
     for tale in tales:
+        turns.add(tale.turns, tale.players)
+        points.add(tale.points, tale.players)
         sums: dict[int, tuple[float, float]] = {}
-        for name, told in tale.items():
+        for name, told in tale.cards.items():
             if name not in cards:
                 continue
             mine = ratios.setdefault(name, {key: Ratio() for key in ("played", "paid", "points", "luck")})
@@ -145,35 +187,46 @@ def summary(rules: OrigamiRules, tales: Iterable[Tale]) -> list[Row]:
             error = sqrt(mine["luck"].error ** 2 + all_of_cost.error**2)
             games = len(mine["played"].below)
             rows.append(Row(card, games, mine["played"], mine["paid"], mine["points"], mine["luck"], edge, error))
-    return rows
+    return Report(rows, turns, points)
 
 
-# -- proposals
+# -- what is asked of the figures of our own
 
-CLEAR: Final = 0.04
-"""An edge smaller than this is nothing a player would notice."""
+GOALS: Final = {"greedy": 0.10, "hard": 0.15}
+"""No card with a figure of ours may have its whole bounds beyond this, on either side; by who plays."""
+GROUP_GOAL: Final = 0.05
+"""Nor the mean of a family, or of the characters of one cost."""
+HARDLY: Final = 0.10
+"""Played less often than this, per copy and game, a card is not worth its place in a hand."""
 
 
-def proposal(row: Row) -> str:
-    """What to change about a card that is clearly better or worse than others of its cost: a figure of our own only.
+def has_ours(card: Card) -> bool:
+    """Whether a figure of ours decides how a card plays."""
+    return any(
+        card.source[figure] == "ours" for figure in ("cost", "folds", "points", "effect") if figure in card.source
+    )
 
-    Points first, for they change nothing else; then the cost; folds last.
-    """
+
+def beyond(row: Row, goal: float) -> bool:
+    """Whether a card is clearly too strong or too weak, by figures that could be otherwise."""
     low, high = row.edge_bounds
-    stronger, weaker = low > CLEAR, high < -CLEAR
-    if not stronger and not weaker:
-        return ""
-    step = -1 if stronger else 1
-    for figure, change in (("points", step), ("cost", -step), ("folds", step)):
-        now = getattr(row.card, figure)
-        least = 0 if figure == "points" else 1
-        if (
-            row.card.source.get(figure) == "ours"
-            and now + change >= least
-            and not (figure == "folds" and now + change > 4)
-        ):
-            return f"{figure} {now} to {now + change}"
-    return "no figure of ours"
+    return has_ours(row.card) and isfinite(low) and (low > goal or high < -goal)
+
+
+def verdict(report: Report, goal: float) -> str:
+    """Families, cards that miss the goals, and the length of a game, in a few lines."""
+    groups = report.groups()
+    missed = [row for row in _ordered(report.rows) if beyond(row, goal)]
+    far = {group: edge for group, edge in groups.items() if abs(edge) > GROUP_GOAL}
+    lines = [
+        "Mean edges: " + ", ".join(f"{group} {edge:+.2f}" for group, edge in sorted(groups.items())) + ".",
+        f"Beyond ±{GROUP_GOAL:.2f}: {', '.join(sorted(far)) or 'none'}.",
+        f"Cards with a figure of ours beyond ±{goal:.2f}: "
+        + (", ".join(f"{row.card.id} {row.edge:+.2f}" for row in missed) or "none")
+        + ".",
+        f"A player has {report.turns.value:.1f} turns and {report.points.value:.1f} points.",
+    ]
+    return "\n".join(lines)
 
 
 # -- as text and as a picture
@@ -204,14 +257,14 @@ def table(rows: Sequence[Row], names: Mapping[str, str]) -> str:
 def markdown(rows: Sequence[Row], names: Mapping[str, str]) -> str:
     """For docs/balance.md."""
     lines = [
-        "| card | family | cost | games | played | paid | points | luck of owners | edge | proposal |",
-        "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
+        "| card | family | cost | games | played | paid | points | luck of owners | edge |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in _ordered(rows):
         points, luck, edge = _figures(row)
         lines.append(
             f"| {names.get(row.card.id, row.card.id)} | {row.card.family} | {row.card.cost} | {row.games} "
-            f"| {row.played.value:.2f} | {row.paid.value:.2f} | {points} | {luck} | {edge} | {proposal(row)} |"
+            f"| {row.played.value:.2f} | {row.paid.value:.2f} | {points} | {luck} | {edge} |"
         )
     return "\n".join(lines)
 

@@ -4,8 +4,6 @@ It sees an observation, never the truth, and answers with the option that looks 
 memory, no chance. What things are worth, `Judge` says.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from senbazuru.bots.greedy_judge import (
@@ -24,6 +22,7 @@ from senbazuru.bots.greedy_judge import (
     TRADE_PAPER,
     Judge,
 )
+from senbazuru.bots.greedy_weights import VERSION_3, Weights
 from senbazuru.kernel.bits import lowest
 from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.scoring import score
@@ -47,15 +46,13 @@ from senbazuru.origami.engine.turn import DRAW, PLAY, SPECIAL_LEFT
 from senbazuru.origami.engine.verbs.collections import targets
 from senbazuru.origami.engine.zones import CARD, NONE
 
-GREEDY_VERSION: Final = 2
 
-
-def choose(seen: Table, seat: i64) -> i64:
+def choose(seen: Table, seat: i64, weights: Weights = VERSION_3) -> i64:
     """The option that a seat answers with, given what it sees. Always one that is offered."""
     options: i64 = seen.mask(seat)
     if options & (options - 1) == 0:
         return lowest(options)
-    option: i64 = answer(Judge(seen, seat), options)
+    option: i64 = answer(Judge(seen, seat, weights), options)
     if (options >> option) & 1:
         return option
     return lowest(options)

@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from senbazuru.bots.greedy_weights import Weights
 from senbazuru.kernel.bits import lowest, size_of
 from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.engine.steps import verb_at
@@ -34,10 +35,6 @@ CLEAR: Final = 2
 COLLECTION_STEP: Final = 4
 HAND_STEP: Final = 2
 """So many points of a collection, or cards in hand, make one step of a lead."""
-THEIRS: Final = 69
-"""The share that a rival's gain counts for me."""
-REACHED: Final = 80
-"""The share of enough families, as long as there are turns to find them."""
 
 SCORE_MOST: Final[i64] = BY_NAME["score_most"].number
 SCORE_FAMILIES: Final[i64] = BY_NAME["score_families"].number
@@ -56,12 +53,13 @@ _UNASKED: Final[vec[i64]] = vec[i64]([_NOT_YET] * (2 * _OPENED))
 class Contests:
     """All contests on the table, as one seat sees them, in hundredths of a point."""
 
-    def __init__(self, seen: Table, seat: i64, turns: i64) -> None:
+    def __init__(self, seen: Table, seat: i64, turns: i64, weights: Weights) -> None:
+        self.weights: Final = weights
         self.seen: Final = seen
         self.pack: Final[Pack] = seen.pack
         self.seat: Final = seat
         self.turns: Final = turns
-        self.theirs: Final[i64] = 2 * THEIRS // seen.players
+        self.theirs: Final[i64] = 2 * weights.theirs // seen.players
         self.size: i64 = 0
         self.families: Final[i64] = collected_families(seen, seat)
         self.table: Final[vec[i64]] = _BLANK[:]
@@ -136,13 +134,17 @@ class Contests:
             # whoever comes so far has the points; what the others get is all the same
             share = 100
             if lead < 0:
-                share = REACHED + 10 * lead if self.turns > 1 - lead else 0
-            return points * (share - REACHED * self.theirs // 100)
+                share = self.weights.reached + 10 * lead if self.turns > 1 - lead else 0
+            return points * (share - self.weights.reached * self.theirs // 100)
         of: i64 = self.seen.parameter(step, 1)
+        likely: i64 = 100
         if of == COLLECTION:
             lead = step_of(lead, COLLECTION_STEP)
         elif of == HAND:
             lead = step_of(lead, HAND_STEP) if self.turns < 2 else 0
+            likely = self.weights.most_in_hand
+        if self.seen.parameter(step, 4):
+            likely = self.weights.fewest
         if lead > CLEAR:
             lead = CLEAR
         elif lead < -CLEAR:
@@ -151,6 +153,7 @@ class Contests:
             share = FAR[lead + CLEAR]
         else:
             share = NEAR[lead + CLEAR] if self.turns else LAST[lead + CLEAR]
+        share = share * likely // 100
         return points * (share - (100 - share) * self.theirs // 100)
 
     def step_by(self, step: i64, card: i64, column: i64) -> i64:

@@ -11,66 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from senbazuru.bots.greedy_contests import Contests
-from senbazuru.bots.greedy_weights import (
-    ANSWERED,
-    BONUS,
-    BONUS_SHARE,
-    CARDS_A_TURN,
-    CHOICE,
-    COPIED,
-    COUNTED,
-    COVERED,
-    DECK_CARD,
-    DENIED,
-    DRAWS,
-    EARLIEST,
-    END_DIFFERENCE,
-    END_HAND,
-    END_PAPER,
-    ENOUGH,
-    ENTRY,
-    EXACTLY,
-    EXCHANGED,
-    FLOOR,
-    FOLD,
-    FOLD_EARLIER,
-    FOLD_ONE_TURN,
-    FOLD_TWO_TURNS,
-    FORCED,
-    FOUR_FOLDS,
-    FREE_FOLDS,
-    GLANCE,
-    GUARD,
-    HOPE,
-    LASTING,
-    LINE_CARD,
-    MATES,
-    MOVED,
-    MOVED_WHERE_IT_SCORES,
-    NEXT,
-    NEXT_ONE_TURN,
-    ONE_FOLD,
-    PASSED,
-    PLAYS,
-    PLENTY,
-    PRICE,
-    RIVAL,
-    RIVAL_OF_ALL,
-    ROOM,
-    SECOND_DECK,
-    SECOND_PLAY,
-    SELDOM,
-    SERVED,
-    SETTLED,
-    SMALLER_HANDS,
-    STRANGE,
-    SUNK,
-    THREE_FOLDS,
-    TURN,
-    TWO_FOLDS,
-    UNSEEN_PLAY,
-    USES,
-)
+from senbazuru.bots.greedy_weights import CARDS_A_TURN, SECOND_DECK, Weights
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.origami.engine.modifiers import (
     AFTER_DRAW,
@@ -181,7 +122,8 @@ def folds_of(tally: i64) -> i64:
 class Judge:
     """What things are worth to one seat at one moment."""
 
-    def __init__(self, seen: Table, seat: i64) -> None:
+    def __init__(self, seen: Table, seat: i64, weights: Weights) -> None:
+        self.weights: Final = weights
         self.seen: Final = seen
         self.pack: Final[Pack] = seen.pack
         self.seat: Final = seat
@@ -190,7 +132,7 @@ class Judge:
         self.hope: i64 = 0
         self.next: i64 = 0
         self.weigh_time()
-        self.deck_card: i64 = DECK_CARD * self.fold // 100
+        self.deck_card: i64 = self.weights.deck_card * self.fold // 100
         # the rules now, where cards may change them or reward several players
         self.wide: bool = not seen.pack.plain or seen.pack.shared | seen.pack.characters != 0 or seen.pack.paper >= 0
         self.alive: bool = True
@@ -198,7 +140,7 @@ class Judge:
         self.hand_limit: i64 = HAND_LIMIT
         self.doubles: i64 = 0
         self.watchers: i64 = 0
-        self.rival: i64 = RIVAL
+        self.rival: i64 = self.weights.rival
         self.contests: Contests | None = None
         if self.wide:
             self.look_at_rules()
@@ -242,14 +184,14 @@ class Judge:
     def look_at_rules(self) -> None:
         seen = self.seen
         if self.pack.shared or self.pack.characters:
-            self.contests = Contests(seen, self.seat, self.turns)
+            self.contests = Contests(seen, self.seat, self.turns, self.weights)
         self.alive = seen.instants_alive(self.seat)
         self.hand_limit = seen.hand_limit(self.seat)
         if self.pack.force[PRICE_BY]:
             self.surcharge = seen.change(self.seat, PRICE_BY)
         self.doubles = seen.doubles(self.seat)
         self.watchers = seen.in_force(self.seat, AFTER_PLAY)
-        self.rival = RIVAL_OF_ALL
+        self.rival = self.weights.rival_of_all
 
     def weigh_time(self) -> None:
         """Money and hope are worth what the turns to come can make of them."""
@@ -257,18 +199,22 @@ class Judge:
         if turns == 0:
             return
         if turns == 1:
-            self.fold = FOLD_ONE_TURN
-            self.next = NEXT_ONE_TURN
+            self.fold = self.weights.fold_one_turn
+            self.next = self.weights.next_one_turn
         else:
-            early: i64 = turns if turns < EARLIEST else EARLIEST
-            self.fold = FOLD_TWO_TURNS if turns == 2 else FOLD + FOLD_EARLIER * early // 10
-            self.hope = HOPE
-            self.next = NEXT
-        plenty: i64 = folds_of(self.seen.tally(self.seat)) - ENOUGH
+            early: i64 = turns if turns < self.weights.earliest else self.weights.earliest
+            self.fold = (
+                self.weights.fold_two_turns
+                if turns == 2
+                else self.weights.fold + self.weights.fold_earlier * early // 10
+            )
+            self.hope = self.weights.hope
+            self.next = self.weights.next
+        plenty: i64 = folds_of(self.seen.tally(self.seat)) - self.weights.enough
         if plenty > 0:
-            self.fold -= PLENTY * plenty
-        if self.fold < FLOOR:
-            self.fold = FLOOR
+            self.fold -= self.weights.plenty * plenty
+        if self.fold < self.weights.floor:
+            self.fold = self.weights.floor
 
     def look_at_collections(self) -> None:
         """Find scoring effects. A card left in hand at the end breaks a tie, and may score."""
@@ -286,7 +232,7 @@ class Judge:
                 elif verb == SCORE_HAND:
                     self.leftover += 100 * seen.parameter(step, 0) // seen.parameter(step, 1)
                 elif verb == SCORE_SMALLER_HANDS:
-                    self.leftover += SMALLER_HANDS * seen.parameter(step, 0) * (seen.players - 1) // 4
+                    self.leftover += self.weights.smaller_hands * seen.parameter(step, 0) * (seen.players - 1) // 4
             at += 1
         if self.contests is not None and self.turns < 2:
             self.leftover += self.contests.card_left()
@@ -299,9 +245,9 @@ class Judge:
         step: i64 = self.pack.scoring[card]
         if step == 0:
             return False
-        if not self.wide:
+        if not self.wide and not self.weights.hands_change:
             return True
-        if (self.pack.shared >> card) & 1 or ((self.pack.differing >> card) & 1 and self.turns > SETTLED):
+        if (self.pack.shared >> card) & 1 or ((self.pack.differing >> card) & 1 and self.turns > self.weights.settled):
             return False
         verb: i64 = self.pack.verbs[step]
         return verb not in (SCORE_HAND, SCORE_SMALLER_HANDS)
@@ -354,7 +300,7 @@ class Judge:
             return worth
         if self.scoring or self.settled(card):
             worth += 100 * self.more_bonuses(card, column)
-        if self.wide:
+        if self.wide or self.weights.hands_change:
             if self.pack.scoring[card]:
                 worth += self.unsettled_points(card)
             if self.contests is not None:
@@ -390,14 +336,18 @@ class Judge:
         if verb == SCORE_HAND:
             if seen.parameter(step, 2):
                 papers: i64 = seen.held(self.seat, self.pack.paper) if self.pack.paper >= 0 else 0
-                left = papers if self.turns == 0 else (papers + END_PAPER) // 2
+                left = papers if self.turns == 0 else (papers + self.weights.end_paper) // 2
             elif self.turns:
-                left = END_HAND
+                left = self.weights.end_hand
             return 100 * seen.parameter(step, 0) * (left // seen.parameter(step, 1))
         if verb != SCORE_SMALLER_HANDS:
-            return 100 * END_DIFFERENCE if (self.pack.differing >> card) & 1 and self.turns > SETTLED else 0
+            return (
+                100 * self.weights.end_difference
+                if (self.pack.differing >> card) & 1 and self.turns > self.weights.settled
+                else 0
+            )
         if self.turns:
-            return SMALLER_HANDS * seen.parameter(step, 0) * (seen.players - 1)
+            return self.weights.smaller_hands * seen.parameter(step, 0) * (seen.players - 1)
         smaller: i64 = 0
         other: i64 = 0
         while other < seen.players:
@@ -421,9 +371,9 @@ class Judge:
         seen = self.seen
         verb: i64 = self.pack.verbs[step]
         if verb == SCORE_AS and seen.held(self.seat, card) > 1:
-            return MATES * (seen.parameter(step, 0) - self.pack.points[card])
+            return self.weights.mates * (seen.parameter(step, 0) - self.pack.points[card])
         if verb == SCORE_BESIDE and seen.parameter(step, 1) == card + 1 and seen.held(self.seat, card) > 1:
-            return MATES * seen.parameter(step, 0)
+            return self.weights.mates * seen.parameter(step, 0)
         if verb == SCORE_PER:
             name: i64 = seen.parameter(step, 1)
             types: i64 = seen.hand(self.seat) & self.family(seen.parameter(step, 2))
@@ -433,7 +383,7 @@ class Judge:
             while types:
                 cards += seen.held(self.seat, lowest(types))
                 types &= types - 1
-            return COUNTED * cards * seen.parameter(step, 0)
+            return self.weights.counted * cards * seen.parameter(step, 0)
         return 0
 
     # -- cards in hand
@@ -459,9 +409,14 @@ class Judge:
         if worth == NOT_YET:
             worth = self.money(self.pack.folds[card])
             if card == self.pack.paper:
+                worth = worth * self.weights.paper // 100
                 worth += self.paper_leftover if self.turns < 2 else self.paper_leftover // 2
             elif self.hope:
-                surplus: i64 = self.deed(card) - PRICE * (self.price(card) + self.pack.folds[card]) - ENTRY
+                surplus: i64 = (
+                    self.deed(card)
+                    - self.weights.price * (self.price(card) + self.pack.folds[card])
+                    - self.weights.entry
+                )
                 if surplus > 0:
                     worth += surplus * self.hope // 100
             if self.turns < 2:
@@ -471,12 +426,12 @@ class Judge:
 
     def money(self, folds: i64) -> i64:
         if folds == 1:
-            return self.fold * ONE_FOLD // 100
+            return self.fold * self.weights.one_fold // 100
         if folds == 2:
-            return self.fold * TWO_FOLDS // 100
+            return self.fold * self.weights.two_folds // 100
         if folds == 3:
-            return self.fold * THREE_FOLDS // 100
-        return self.fold * FOUR_FOLDS // 100
+            return self.fold * self.weights.three_folds // 100
+        return self.fold * self.weights.four_folds // 100
 
     def least(self, types: i64) -> i64:
         """The card one would miss least."""
@@ -561,9 +516,9 @@ class Judge:
         if verb == TAKE_FROM_DISCARDS:
             return self.taking_discard(step, when)
         if verb == TAKE_AT_RANDOM:
-            return self.deck_card + DENIED * self.fold // 100
+            return self.deck_card + self.weights.denied * self.fold // 100
         if verb == LOOK_AT_HAND:
-            return GLANCE
+            return self.weights.glance
         if verb == PASS_CARDS:
             return self.passing(step, when)
         if verb in (RENEW_LINE, TUCK):
@@ -578,14 +533,14 @@ class Judge:
         if verb == TRADE_PAPER:
             return self.trading_paper()
         if verb == MOVE_ORIGAMI:
-            return MOVED_WHERE_IT_SCORES if self.scoring else MOVED
+            return self.weights.moved_where_it_scores if self.scoring else self.weights.moved
         if verb == SINK_ORIGAMI:
-            return SUNK
+            return self.weights.sunk
         if verb == EACH_TAKES:
             return self.each_taking(when)
         if verb == EACH_PLAYS:
             return self.each_playing(when)
-        return STRANGE
+        return self.weights.strange
 
     def drawing(self, step: i64, when: i64) -> i64:
         seen = self.seen
@@ -603,7 +558,7 @@ class Judge:
 
     def looking_at_deck(self, step: i64) -> i64:
         cards: i64 = self.seen.parameter(step, 0) - self.seen.parameter(step, 1)
-        return cards * self.deck_card + CHOICE * self.fold // 100
+        return cards * self.deck_card + self.weights.choice * self.fold // 100
 
     def taking(self, step: i64, when: i64) -> i64:
         seen = self.seen
@@ -627,13 +582,13 @@ class Judge:
         folds: i64 = seen.parameter(step, line.FOLDS)
         worth: i64
         if folds:
-            worth = (100 * folds + CHOICE) * self.fold // 100
+            worth = (100 * folds + self.weights.choice) * self.fold // 100
         else:
-            worth = LINE_CARD * seen.parameter(step, line.CARDS) * self.fold // 100
+            worth = self.weights.line_card * seen.parameter(step, line.CARDS) * self.fold // 100
         if seen.parameter(step, line.FAMILY) or seen.parameter(step, line.WORTH):
             worth //= 2
         if seen.parameter(step, line.EXACT):
-            worth = worth * EXACTLY // 100
+            worth = worth * self.weights.exactly // 100
         return worth
 
     def taking_all(self, step: i64, when: i64) -> i64:
@@ -671,7 +626,7 @@ class Judge:
                 return 0
         if seen.parameter(step, 0) != discards.ANY:
             return self.top_discard(when)
-        return LINE_CARD * self.fold // 100 if when == LATER else self.best_discard()
+        return self.weights.line_card * self.fold // 100 if when == LATER else self.best_discard()
 
     def best_discard(self) -> i64:
         types: i64 = self.seen.discarded_types(self.seen.discards_size)
@@ -710,7 +665,7 @@ class Judge:
 
     def each_taking(self, when: i64) -> i64:
         """The first choice from the line is mine; the others take, too."""
-        usual: i64 = LINE_CARD * self.fold // 100
+        usual: i64 = self.weights.line_card * self.fold // 100
         theirs: i64 = usual * self.rival // 100
         if when == LATER or self.seen.line_size == 0:
             return usual - theirs
@@ -725,19 +680,21 @@ class Judge:
             if other != self.seat and seen.hand_size(other) > 2:
                 rivals += 1
             other += 1
-        theirs: i64 = SECOND_PLAY * SERVED * self.rival // 10000 * rivals // (seen.players - 1)
+        theirs: i64 = (
+            self.weights.second_play * self.weights.served * self.rival // 10000 * rivals // (seen.players - 1)
+        )
         if when == LATER:
-            return SECOND_PLAY - theirs
+            return self.weights.second_play - theirs
         again: i64 = self.rough_play(self.rest, self.rest_tally, 0, False)
         return again - again * self.next // 100 - theirs
 
     def passing(self, step: i64, when: i64) -> i64:
         """Who has little to pass still receives."""
         if not self.wide or when == LATER:
-            return PASSED
+            return self.weights.passed
         each: i64 = 2 if self.seen.parameter(step, 0) == hands.BOTH else 1
         missing: i64 = each - (self.rest_tally >> 32)
-        return PASSED + missing * self.money(1) if missing > 0 else PASSED
+        return self.weights.passed + missing * self.money(1) if missing > 0 else self.weights.passed
 
     def playing(self, step: i64, when: i64) -> i64:
         seen = self.seen
@@ -750,16 +707,16 @@ class Judge:
             again: i64 = self.rough_play(self.rest & self.family(family), self.rest_tally, discount, free)
             # what is played now will not be played next turn
             again -= again * self.next // 100
-            return again + UNSEEN_PLAY if self.turns and folds_of(self.rest_tally) > 2 else again
-        worth: i64 = SECOND_PLAY + discount * self.fold
+            return again + self.weights.unseen_play if self.turns and folds_of(self.rest_tally) > 2 else again
+        worth: i64 = self.weights.second_play + discount * self.fold
         if free:
-            worth += FREE_FOLDS * self.fold
+            worth += self.weights.free_folds * self.fold
         if seen.parameter(step, play.TOP_DISCARD_PAYS):
             worth += 2 * self.fold
         return worth // 2 if family else worth
 
     def acting_again(self, when: i64) -> i64:
-        worth: i64 = TURN * self.fold // 100
+        worth: i64 = self.weights.turn * self.fold // 100
         if when == AFTER:
             again: i64 = self.rough_play(self.rest, self.rest_tally, 0, False)
             again -= again * self.next // 100
@@ -775,7 +732,7 @@ class Judge:
             if when == NOW and own:
                 return -cards * self.keep(self.least(own))
             return -cards * 2 * self.fold
-        worth: i64 = cards * DENIED * self.fold // 100
+        worth: i64 = cards * self.weights.denied * self.fold // 100
         if self.wide:
             worth = worth * self.touched() // (seen.players - 1)
         if seen.parameter(step, discards.TAKE):
@@ -811,7 +768,7 @@ class Judge:
     def exchanging(self, step: i64, when: i64) -> i64:
         seen = self.seen
         if when != NOW:
-            return EXCHANGED * self.fold // 100
+            return self.weights.exchanged * self.fold // 100
         there: i64 = seen.line_types(_ANY)
         if seen.parameter(step, 0) == 2:
             there = seen.discarded_types(seen.discards_size)
@@ -838,7 +795,7 @@ class Judge:
 
     def copying(self, when: i64) -> i64:
         if when == LATER:
-            return COPIED * self.fold // 100
+            return self.weights.copied * self.fold // 100
         seen = self.seen
         types: i64 = (seen.visible_types() | seen.line_types(_ANY)) & self.pack.copyable
         best: i64 = 0
@@ -866,12 +823,12 @@ class Judge:
             return 0
         before: i64 = self.card
         self.card = card
-        each: i64 = self.program(step, LATER) - TURN * self.fold // 100
+        each: i64 = self.program(step, LATER) - self.weights.turn * self.fold // 100
         self.card = before
         if each <= 0:
             return 0
-        uses: i64 = self.turns if self.turns < USES else USES
-        return each * uses * LASTING // 100
+        uses: i64 = self.turns if self.turns < self.weights.uses else self.weights.uses
+        return each * uses * self.weights.lasting // 100
 
     # -- what holds while a card is visible
 
@@ -887,30 +844,30 @@ class Judge:
             more = seen.change_of(self.seat, card, HAND_LIMIT_BY)
             if self.pack.for_each[card * MODIFIERS + HAND_LIMIT_BY]:
                 more += self.pack.by[card * MODIFIERS + HAND_LIMIT_BY]
-            each += more * ROOM
+            each += more * self.weights.room
             if seen.in_force(self.seat, DRAW_BY_HAND):
-                each += more * DRAWS
+                each += more * self.weights.draws
         if self.brings(card, DRAW_LIMIT_BY):
-            each += self.pack.by[card * MODIFIERS + DRAW_LIMIT_BY] * DRAWS
+            each += self.pack.by[card * MODIFIERS + DRAW_LIMIT_BY] * self.weights.draws
         if self.brings(card, DRAW_BY_HAND):
             more = self.pack.by[card * MODIFIERS + DRAW_BY_HAND] + self.hand_limit - HAND_LIMIT - DRAW_LIMIT
             if more > 0:
-                each += more * DRAWS
+                each += more * self.weights.draws
         if self.brings(card, PRICE_BY):
-            each -= self.pack.by[card * MODIFIERS + PRICE_BY] * PLAYS
+            each -= self.pack.by[card * MODIFIERS + PRICE_BY] * self.weights.plays
         if self.brings(card, PAPER_DOUBLES) and self.pack.paper >= 0:
-            each += PLAYS if seen.held(self.seat, self.pack.paper) else PLAYS // 3
+            each += self.weights.plays if seen.held(self.seat, self.pack.paper) else self.weights.plays // 3
         if self.brings(card, HAND_PROTECTED):
-            each += GUARD
+            each += self.weights.guard
         each = each * self.fold // 100
         if self.brings(card, AFTER_DRAW):
-            each += self.answer_of(card, AFTER_DRAW_VERB, 0, LATER) * DRAWS // 100
+            each += self.answer_of(card, AFTER_DRAW_VERB, 0, LATER) * self.weights.draws // 100
         if self.brings(card, AFTER_PLAY):
-            each += self.answer_of(card, AFTER_PLAY_VERB, AFTER_PLAY_PROGRAM, LATER) * ANSWERED // 100
+            each += self.answer_of(card, AFTER_PLAY_VERB, AFTER_PLAY_PROGRAM, LATER) * self.weights.answered // 100
         if self.brings(card, TURN_END):
-            each += self.answer_of(card, AT_TURN_END, AT_TURN_END_PROGRAM, LATER) * SELDOM // 100
-        uses: i64 = self.turns if self.turns < USES else USES
-        return each * uses * LASTING // 100
+            each += self.answer_of(card, AT_TURN_END, AT_TURN_END_PROGRAM, LATER) * self.weights.seldom // 100
+        uses: i64 = self.turns if self.turns < self.weights.uses else self.weights.uses
+        return each * uses * self.weights.lasting // 100
 
     def ongoing_step(self, card: i64, verb: i64) -> i64:
         """Where an instruction stands in what a card does while it is visible."""
@@ -1008,7 +965,7 @@ class Judge:
             if other != self.seat:
                 theirs += self.bonuses(other)
             other += 1
-        return 100 * self.bonuses(self.seat) - RIVAL * theirs // (self.seen.players - 1)
+        return 100 * self.bonuses(self.seat) - self.weights.rival * theirs // (self.seen.players - 1)
 
     def prospect(self) -> i64:
         """What a free play from the line will bring: what it usually does, and what the present line would."""
@@ -1020,8 +977,8 @@ class Judge:
                 types &= types - 1
                 if worth > best:
                     best = worth
-            share: i64 = BONUS_SHARE if self.turns else 100
-            self.line_deed = (best * share + BONUS * (100 - share)) // 100
+            share: i64 = self.weights.bonus_share if self.turns else 100
+            self.line_deed = (best * share + self.weights.bonus * (100 - share)) // 100
         return self.line_deed
 
     def line_play(self) -> i64:
@@ -1134,7 +1091,7 @@ class Judge:
             while height > 0:
                 gain: i64 = self.moved(owner, spot(column, height), spot(column, 0)) - before
                 if owner != self.seat:
-                    gain = -gain * RIVAL // 100
+                    gain = -gain * self.weights.rival // 100
                 if gain > best:
                     best = gain
                     self.chosen = spot(column, height)
@@ -1380,10 +1337,10 @@ class Judge:
         lasting: i64 = self.lasting(card)
         if lasting and seen.column_size(self.seat, column) < seen.column_size(self.seat, 1 - column):
             # with columns of the same height it will be covered sooner
-            lasting = lasting * FORCED // 100
+            lasting = lasting * self.weights.forced // 100
         top: i64 = seen.top(self.seat, column)
         if top != NONE:
-            lasting -= self.lasting(top & CARD) * COVERED // 100
+            lasting -= self.lasting(top & CARD) * self.weights.covered // 100
         if self.wide:
             lasting += self.after_playing(card, column)
             if self.under(card):

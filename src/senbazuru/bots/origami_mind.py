@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from senbazuru.bots import greedy
 from senbazuru.bots.greedy_judge import Judge, folds_of, turns_left
+from senbazuru.bots.greedy_weights import VERSION_3
 from senbazuru.bots.origami_worlds import OrigamiWorlds
 from senbazuru.bots.search import Mind, Worlds
 from senbazuru.kernel.bits import size_of
@@ -66,7 +67,9 @@ class OrigamiMind(Mind):
             worth: float = float(score(state, seat))
             if not state.over:
                 folds: i64 = folds_of(state.tally(seat))
-                worth += IN_HAND * float(Judge(state, seat).fold * (folds if folds < MOST_FOLDS else MOST_FOLDS))
+                worth += IN_HAND * float(
+                    Judge(state, seat, VERSION_3).fold * (folds if folds < MOST_FOLDS else MOST_FOLDS)
+                )
             points.append(worth)
             seat += 1
         leads: list[float] = []

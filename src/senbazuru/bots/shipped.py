@@ -1,10 +1,12 @@
 """The bots that come with the games: greedy, and four levels of thought."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from senbazuru.bots import greedy, islander
 from senbazuru.bots.bot import Bot
+from senbazuru.bots.greedy_weights import VERSION_2
 from senbazuru.bots.islands_mind import IslandsSearch
 from senbazuru.bots.levels import LevelBot
 from senbazuru.bots.origami_mind import OrigamiMind
@@ -49,12 +51,14 @@ def _islands(name: str, playouts: int, turns: int, doubt: float, seconds: float 
 
 
 ORIGAMI: Final[tuple[Bot, ...]] = (
-    GreedyBot(greedy.choose, greedy.GREEDY_VERSION, CARD_GAMES),
+    GreedyBot(greedy.choose, 3, CARD_GAMES),
     _origami("easy", 4, turns=6, doubt=0.0),
     _origami("normal", 8),
     _origami("hard", 24),
     _origami("expert", 96, seconds=3.0),
 )
+GREEDY_2: Final = GreedyBot(partial(greedy.choose, weights=VERSION_2), 2, CARD_GAMES)
+"""As it was before, for comparison: `senbazuru arena --bots greedy,senbazuru.bots.shipped:GREEDY_2`."""
 ISLANDS: Final[tuple[Bot, ...]] = (
     GreedyBot(islander.choose, islander.GREEDY_VERSION, ("islands",)),
     _islands("easy", 16, 4, 0.0),

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, get_type_hints
 
 from senbazuru.kernel.state import OMNISCIENT
 
+KIND: Final = 255
+"""The bits of a packed event that say what kind it is."""
 _SECRET: Final = 4095 << 12
 
 HIDDEN: Final = None
@@ -65,7 +67,7 @@ def scrub(packed: int, viewer: int) -> int:
 def decode(packed: int, viewer: int, shapes: Mapping[int, Shape], ids: Ids) -> Event:
     """Read a packed event for a viewer."""
     packed = scrub(packed, viewer)
-    shape = shapes[packed & 255]
+    shape = shapes[packed & KIND]
     seat = (packed >> 8 & 15) - 1
     args: dict[str, Any] = {}
     for field, shift in ((shape.secret, 12), (shape.a, 24), (shape.b, 36)):
