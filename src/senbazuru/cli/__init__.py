@@ -33,7 +33,7 @@ COMMANDS: Final = {
     "sheets": Entry("List the sheets of Origami Islands, or draw some of them."),
     "simulate": Entry("Play many GAMEs among bots and tell how they ended."),
     "arena": Entry("Let bots play a tournament of GAME and rate them.", "arena"),
-    "lab": Entry("Study the games: what many of them tell about cards and bots.", "arena"),
+    "lab": Entry("Study the games: what many of them tell about cards, seats, sheets and bots.", "arena"),
     "check": Entry("Check what GAME promises, at every state of random games."),
     "bench": Entry("Measure the engine: medians, one core, random play with every answer checked."),
     "completion": Entry("Print what teaches SHELL to complete commands and options."),

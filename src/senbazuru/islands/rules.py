@@ -15,7 +15,7 @@ from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, n
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.outlook import PaintingOutlook, outlook
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
-from senbazuru.islands.sheets import digest
+from senbazuru.islands.sheets import FIRST_EDITION, digest
 from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.choices import Choice, Pick, Switch
@@ -32,6 +32,7 @@ class IslandsRules(Provable[Islands]):
     name = "islands"
     version = RULES_VERSION
     shapes = events.SHAPES
+    first_packs = FIRST_EDITION
     seats = LEAST_PLAYERS, MOST_PLAYERS
 
     def __init__(self, sheaf: Sheaf = SHIPPED_SHEAF) -> None:

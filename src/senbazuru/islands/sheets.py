@@ -578,6 +578,23 @@ def shelf_in(folder: Path) -> Shelf[Sheet]:
     return Shelf({sheet.id: sheet for sheet in present}, folder / "past", ".txt", read_sheet, digest)
 
 
+FIRST_EDITION: Final = {
+    "zabuton": "f1eec8970005",
+    "masu": "7993d48a51b7",
+    "tako": "542880f9b690",
+    "kabuto": "0640b51cf8f8",
+    "orizuru": "feceb4e64499",
+    "yakko": "22e178f80f53",
+    "fune": "50cbb1eda1d7",
+    "ayame": "e444293f45ac",
+    "sanbo": "f1850bdb6b3e",
+    "kazaguruma": "2c145c516112",
+    "kokoro": "9e0372a7787a",
+    "senba": "c8429324ade6",
+}
+"""The digests of version 0.1, whose tables did not note with which maps they began."""
+
+
 def digest(sheet: Sheet) -> str:
     """A short name for exactly these maps, kept with every record. Names and comments do not change it."""
     maps = [

@@ -48,6 +48,8 @@ class Rules(ABC, Generic[S]):
     unasked: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
     arguments would have been the answer: in words it may be said all the same."""
+    first_packs: ClassVar[Mapping[str, str]] = {}
+    """The data of games whose tables did not note it when they began, as those of version 0.1: names and digests."""
     remembers: ClassVar[bool] = False
     """Whether cards can be seen on their way to other hands, and a table may say that people remember them alone."""
 

@@ -346,6 +346,21 @@ def shelf_in(folder: Path) -> Shelf[Family]:
     return Shelf(present, folder / "past", ".toml", read_text, Family.digest)
 
 
+FIRST_EDITION: Final = {
+    "characters": "13dacd11e583",
+    "dinosaurs": "fa20e6874cb9",
+    "exotic": "510b71dfc22f",
+    "farm": "ca47df319a7f",
+    "lawn": "ba9078f130bb",
+    "legendary": "7131ac348b50",
+    "polar": "621b83e7d2d8",
+    "savannah": "24faf031a2de",
+    "sea": "f64d16a31393",
+    "sky": "96d723960486",
+}
+"""The digests of version 0.1, whose tables did not note with which figures they began."""
+
+
 SHELF: Final = shelf_in(SHIPPED)
 """The packs that come with the program."""
 

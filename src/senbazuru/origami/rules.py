@@ -24,7 +24,7 @@ from senbazuru.origami.engine.table import FAMILIES as CHOOSING
 from senbazuru.origami.engine.table import LINE_LENGTH, Table
 from senbazuru.origami.events import IDS, SHAPES, Card
 from senbazuru.origami.knowledge import KnowledgeModel
-from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED_LIBRARY, Library
+from senbazuru.origami.packs import CHARACTERS, FAMILIES, FIRST_EDITION, LEGENDS, SHIPPED_LIBRARY, Library
 from senbazuru.origami.shown import Box, OrigamiView
 
 LEAST_PLAYERS: Final = 2
@@ -40,6 +40,7 @@ class OrigamiRules(Provable[Origami]):
 
     version = RULES_VERSION
     shapes = SHAPES
+    first_packs = FIRST_EDITION
     unasked: ClassVar = {"placed": "column"}
     """Where only one collection may take a card, nobody is asked which."""
     remembers = True

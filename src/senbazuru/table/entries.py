@@ -68,7 +68,8 @@ class Hosted(Entry, frozen=True, tag="hosted"):
 
 class Started(Entry, frozen=True, tag="started"):
     """The game begins: with options that chance may have completed, and with packs known by their digests, so that it
-    goes on with them whatever is shipped later. (Older journals have neither: they go on with what is present.)"""
+    goes on with them whatever is shipped later. (Journals of version 0.1 have neither: they go on with the packs of
+    then.)"""
 
     seed: str
     salt: str

@@ -13,7 +13,8 @@ from senbazuru.table.plan import Plan
 
 def begun(plan: Plan, started: e.Started) -> Game:
     """The game before its first answer, by the rules of today and with the packs that it began with."""
-    rules = game_named(plan.game).adopt({"packs": started.packs})
+    rules = game_named(plan.game)
+    rules = rules.adopt({"packs": started.packs or rules.first_packs})
     options = started.options or plan.options
     return Game.start(rules, players=plan.players, options=options, seed=Seed.parse(started.seed))
 

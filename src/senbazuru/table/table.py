@@ -522,11 +522,10 @@ class Table:
         for number, seat in enumerate(self.seats):
             if not seat.taken:
                 raise SenbazuruError("seat-empty", seat=number)
-        rules = game_named(self.plan.game)
-        entry = e.Started(now, str(self.plan.seed()), secrets.token_hex(16), rules.version)
-        self._write(entry)
-        header = self._playing().record.header
-        self.fresh[-1] = structs.replace(entry, options=header["options"], packs=header["packs"])
+        rules, plan, seed = game_named(self.plan.game), self.plan, self.plan.seed()
+        header = Game.start(rules, players=plan.players, options=plan.options, seed=seed).record.header
+        salt = secrets.token_hex(16)
+        self._write(e.Started(now, str(seed), salt, rules.version, header["options"], header["packs"]))
 
     # -- playing
 

@@ -13,8 +13,8 @@ print("together:", game.scores[0])
 # It prints:
 # Which of your three sheets will you put back into the box?
 # kabuto zabuton masu
-# Hosho: 65 points
+# Hosho: 75 points
 # Tate: 60 points
-# Kozo: 60 points
-# Gampi: 70 points
-# together: 255
+# Kozo: 65 points
+# Gampi: 65 points
+# together: 265

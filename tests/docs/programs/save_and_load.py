@@ -14,5 +14,5 @@ print("the first one still waits for seat", game.seat)
 
 # It prints:
 # islands 20 True
-# True [33, 33]
+# True [34, 19]
 # the first one still waits for seat 0
