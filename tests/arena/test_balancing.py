@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from senbazuru.arena.balance import ENOUGH, Report, summary
-from senbazuru.arena.balancing import Texts, balance, next_value
+from senbazuru.arena.balancing import Texts, balance, blame_of, lengths_of, loss_of, proposals
 from senbazuru.arena.figures import PAIRS, Figure, figures_of, moved
 from senbazuru.cli import main
 from senbazuru.origami.packs import SHIPPED_LIBRARY, Card, Family, read_text
@@ -63,48 +63,69 @@ def test_no_card_has_points_that_look_like_a_misprint() -> None:
         assert figure.value in figure.choices
 
 
-POINTS = Figure("farm", "cat", "points", 3, (1, 2, 3, 4))
-
-
-def test_a_strong_card_gets_less_and_a_weak_one_more() -> None:
-    assert next_value(POINTS, {3: 0.2}) == 2
-    assert next_value(POINTS, {3: -0.2}) == 4
-    assert next_value(POINTS, {3: 0.01}) == 3, "nobody would notice"
-
-
-def test_a_strong_character_gets_dearer() -> None:
-    cost = Figure("characters", "monk", "cost", 4, tuple(PAIRS))
-    assert next_value(cost, {4: 0.2}) == 5
-    assert next_value(cost, {4: -0.2}) == 3
-
-
-def test_a_figure_stays_where_it_does_best() -> None:
-    assert next_value(POINTS, {3: 0.1, 2: -0.2}) == 3, "two was worse"
-    assert next_value(POINTS, {3: 0.2, 2: -0.1}) == 2, "two was better"
-    assert next_value(Figure("farm", "cat", "points", 4, (1, 2, 3, 4)), {4: -0.3}) == 4, "more would look odd"
-
-
-FAIR = {"cat": 4, "monkey": 2}
+FAIR = {"cat": ("farm", 4), "monkey": ("savannah", 2), "fly": ("lawn", 3)}
 
 
 def measure(texts: Texts) -> Mapping[str, Report]:
-    """As if the luck of owners hung on their card's points alone: two cards, of the same cost."""
-    packs = {name: read_text(text, name) for name, text in texts.items()}
-    rules = OrigamiRules(SHIPPED_LIBRARY, "origami")
-    points = {name: card(packs[pack], name).points for name, pack in (("cat", "farm"), ("monkey", "savannah"))}
-    luck = {name: 1 + 0.1 * (found - FAIR[name]) for name, found in points.items()}
-    off = [tale(**{name: (1, 0, found + swing) for name, found in luck.items()}) for swing in (0.1, -0.1)]
-    return {"origami": summary(rules, off * ENOUGH)}
+    """As if the luck of owners hung on their card's points alone: some cards of the same cost."""
+    points = {name: card(read_text(texts[pack], pack), name).points for name, (pack, _) in FAIR.items()}
+    luck = {name: 1 + 0.2 * (points[name] - fair) for name, (_, fair) in FAIR.items()}
+    told = [tale(**{name: (1, 0, found + swing) for name, found in luck.items()}) for swing in (0.1, -0.1)]
+    return {"origami": summary(OrigamiRules(SHIPPED_LIBRARY, "origami"), told * ENOUGH)}
+
+
+START = {pack: PACKS[pack].text for pack, _ in FAIR.values()}
+MOVABLE = {figure.name: figure for figure in FIGURES.values()}
+
+
+def test_a_strong_card_gets_less_and_a_weak_one_more() -> None:
+    reports = measure(START)
+    moves = {figure.name: value for figure, value in proposals(START, reports, lengths_of(reports), 0.10)}
+    assert moves["cat points"] == MOVABLE["cat points"].value + 1
+    assert moves["monkey points"] == MOVABLE["monkey points"].value - 1
+
+
+def test_a_strong_character_gets_dearer() -> None:
+    (pack,) = {figure.pack for figure in FIGURES.values() if figure.what == "cost"}
+    monk = card(PACKS[pack], "red-monk")
+    weak = next(other.id for found in PACKS.values() for other in found.cards if other.cost == monk.cost)
+    strong = [tale(**{"yellow-monk": (1, 0, 2.0), "red-monk": (1, 0, 1.9), weak: (1, 0, 0.0)})] * ENOUGH
+    reports = {"legends": summary(OrigamiRules(SHIPPED_LIBRARY, "legends"), strong)}
+    moves = proposals({pack: PACKS[pack].text}, reports, lengths_of(reports), 0.10)
+    costs = {figure.card: (figure.value, value) for figure, value in moves if figure.what == "cost"}
+    assert costs["monk"][1] > costs["monk"][0]
+
+
+def test_what_makes_games_longer_or_richer_is_held_against_it() -> None:
+    reports = measure(START)
+    turns, points = lengths_of(reports)["origami"]
+    fair = loss_of(reports, {"origami": (turns, points)}, 0.10)
+    assert loss_of(reports, {"origami": (0.9 * turns, points)}, 0.10) > fair
+    assert loss_of(reports, {"origami": (turns, 0.9 * points)}, 0.10) > fair
+    assert loss_of(reports, {"origami": (0.99 * turns, 1.01 * points)}, 0.10) == fair, "near enough"
+    richer = blame_of(reports, {"origami": (turns, 0.8 * points)}, 0.10)
+    assert all(richer[name] > found for name, found in blame_of(reports, lengths_of(reports), 0.10).items())
 
 
 def test_the_search_ends_at_what_is_fair() -> None:
-    rounds = list(balance({name: PACKS[name] for name in ("farm", "savannah")}, measure, 9, 0.10))
-    last, texts = rounds[-1]
-    assert not last.moves
-    assert last.loss < rounds[0][0].loss
+    rounds = list(balance(START, measure, 40, 0.10))
+    first, (last, texts) = rounds[0][0], rounds[-1]
+    kept = [done for done, _ in rounds if done.kept]
+    assert first.moves == {}
+    assert [done.loss for done in kept] == sorted((done.loss for done in kept), reverse=True)
+    assert kept[-1].beyond == {"origami": []}
     assert card(read_text(texts["farm"], "farm"), "cat").points == 4
-    assert last.beyond == {"origami": []}
-    assert len(rounds) < 9
+    assert card(read_text(texts["savannah"], "savannah"), "monkey").points == 2
+    assert last.number <= 40
+
+
+def test_a_step_that_does_not_help_is_taken_back() -> None:
+    fair = dict(START)
+    for name, (pack, points) in FAIR.items():
+        fair[pack] = moved(fair[pack], MOVABLE[f"{name} points"], points)
+    for done, texts in balance(fair, measure, 12, 0.10):
+        assert done.kept == (done.number == 0)
+        assert texts == fair
 
 
 def test_the_command_keeps_a_log_and_the_best_figures(tmp_path: Path) -> None:
@@ -114,11 +135,11 @@ def test_the_command_keeps_a_log_and_the_best_figures(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
     log = [json.loads(line) for line in (folder / "balance.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert [told["number"] for told in log] == list(range(1, len(log) + 1))
-    best = min(log, key=lambda told: told["loss"])
+    assert [told["number"] for told in log] == list(range(len(log)))
     packs = [read_text((folder / f"{name}.toml").read_text(encoding="utf-8"), name) for name in PACKS]
     kept = {figure.name: figure.value for pack in packs for figure in figures_of(pack)}
-    assert kept == best["figures"]
+    told = {name: now for round in log if round["kept"] for name, (_, now) in round["moves"].items()}
+    assert kept == {figure.name: told.get(figure.name, figure.value) for figure in FIGURES.values()}
 
 
 def test_a_folder_without_figures_of_ours_is_refused(tmp_path: Path) -> None:

@@ -1,228 +1,164 @@
-"""Looking for fairer figures: measure, move what is ours a step, measure the same deals again.
+"""Looking for fairer figures: move what is ours a step, measure the same deals again, keep what is better as a whole.
 
-Cards are moved many at a time, each by its own edge and a little by that of its family, for they hardly touch each
-other. A figure remembers what was measured at each of its values, so that it settles where its card is least far off.
-An edge compares cards of one cost, so they could all have a point more or less: what they bring in all games says
-which. Fair cards are played more often, cheap ones above all, and it should not become another game; nor a longer one,
-and so cards that use up the deck are helped and other special actions held back as turns become more.
+Many cards are moved at a time as long as that helps, then fewer, at last one by one: those that are furthest off, or
+whose family is. The whole is cards, families, and a game's length and scores: fair cards are played more often, and it
+should not become another game.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import isfinite
 from typing import Any, Final
 
-from senbazuru.arena.balance import GROUP_GOAL, Report, Row, beyond, group_of
+from senbazuru.arena.balance import GROUP_GOAL, Report, Row, beyond, group_of, has_ours
 from senbazuru.arena.figures import Figure, figures_of, moved
-from senbazuru.origami.packs import Card, Family, read_text
+from senbazuru.origami.packs import Card, read_text
 
-CLEAR: Final = 0.06
-"""Nobody would notice less."""
-REACH: Final = 2
-"""Points that a card may have more or less than at the start."""
-FAMILY_SHARE: Final = 0.7
-"""How much of its family's mean a card answers for."""
-OFFSETS: Final = [step / 100 for step in sorted(range(-20, 21), key=abs)]
-"""What is fair among the cards of a cost may be a little above or below their mean."""
-ANSWER: Final = 0.7
-"""What the next round takes back if the cards of a cost bring more than at the start, or less."""
-HELP: Final = 0.07
-"""The most that cards which make a game shorter are helped, and those that make it longer held back."""
+AT_ONCE: Final = 16
+"""Figures moved in the first round."""
+NEAR_ENOUGH: Final = 0.7
+"""The share of a goal that is aimed at: whoever measures with other deals shall find it met, too."""
+LENGTH_GOAL: Final = 0.05
+"""The share by which a player's turns and points may rise or fall."""
+WEIGHTS: Final = {"card": 2.0, "group": 4.0, "length": 25.0}
+"""What a miss counts for; all are squared, and lengths are the surest."""
+PATIENCE: Final = 25
+"""Rounds before a step is tried again that did not help: what lies around it has changed by then."""
 USE_THE_DECK: Final = {"draw_from_deck", "look_at_deck", "renew_line"}
-NO_WORSE: Final = 0.01
-"""A value that was measured before is gone back to only if it was better by this."""
 
 Texts = dict[str, str]
 """Packs by name."""
+Lengths = dict[str, tuple[float, float]]
+"""A player's turns and points, by game."""
+Move = tuple[Figure, int]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Round:
-    """One measurement of all games with the same deals, and what it led to."""
+    """What was moved, what the same deals then said, and whether it stays so. The first moves nothing."""
 
     number: int
-    figures: dict[str, int]
-    drives: dict[str, float]
+    moves: dict[str, tuple[int, int]]
+    kept: bool
     loss: float
     beyond: dict[str, list[str]]
     groups: dict[str, dict[str, float]]
-    lengths: dict[str, tuple[float, float]]
-    moves: dict[str, tuple[int, int]]
+    lengths: Lengths
 
     def as_dict(self) -> dict[str, Any]:
         return vars(self)
 
 
 def balance(
-    packs: Mapping[str, Family], measure: Callable[[Texts], Mapping[str, Report]], rounds: int, goal: float
+    texts: Texts, measure: Callable[[Texts], Mapping[str, Report]], rounds: int, goal: float
 ) -> Iterator[tuple[Round, Texts]]:
-    """Round by round: what was measured, and the packs it was measured with."""
-    texts = {name: pack.text for name, pack in packs.items()}
-    tried: dict[str, dict[int, float]] = {}
-    start: dict[str, Start] = {}
-    usual: dict[int, float] = {}
-    shares: dict[int, float] = {}
-    lengths: dict[str, float] = {}
-    help_for_pace = 0.0
+    """Round by round, with the best packs so far."""
+    reports = measure(texts)
+    usual = lengths_of(reports)
+    least = loss_of(reports, usual, goal)
+    yield _told(0, [], True, least, reports, goal), texts
+    in_vain: dict[tuple[str, int], int] = {}
+    at_once = AT_ONCE
     for number in range(1, rounds + 1):
-        families = {name: read_text(text, name) for name, text in texts.items()}
-        figures = [figure for family in families.values() for figure in figures_of(family)]
-        reports = measure(texts)
-        start = start or starts_of(figures, families, reports)
-        brought = brought_by_cost(reports)
-        usual = usual or brought
-        for cost, was in usual.items():
-            shares[cost] = shares.get(cost, 0.0) - ANSWER * (brought.get(cost, was) / was - 1)
-        lengths = lengths or {game: report.turns.value for game, report in reports.items()}
-        longer = sum(report.turns.value / lengths[game] - 1 for game, report in reports.items()) / len(lengths)
-        help_for_pace = max(0.0, min(HELP, help_for_pace + ANSWER * longer))
-        drives = drives_of(figures, reports)
-        for figure in figures:
-            if figure.name in drives:
-                tried.setdefault(figure.name, {})[figure.value] = drives[figure.name]
-        measured = dict(texts)
-        moves: dict[str, tuple[int, int]] = {}
-        for figure, value in steps(figures, tried, start, shares, help_for_pace):
-            moves[figure.name] = (figure.value, value)
-            texts[figure.pack] = moved(texts[figure.pack], figure, value)
-        done = Round(
-            number,
-            {figure.name: figure.value for figure in figures},
-            rounded(drives),
-            round(loss_of(reports), 4),
-            {game: [row.card.id for row in report.rows if beyond(row, goal)] for game, report in reports.items()},
-            {game: rounded(found.groups()) for game, found in reports.items()},
-            {game: (round(found.turns.value, 2), round(found.points.value, 2)) for game, found in reports.items()},
-            moves,
-        )
-        yield done, measured
+        moves = [
+            (figure, value)
+            for figure, value in proposals(texts, reports, usual, goal)
+            if in_vain.get((figure.name, value), 0) < number
+        ][:at_once]
         if not moves:
             return
+        trial = dict(texts)
+        for figure, value in moves:
+            trial[figure.pack] = moved(trial[figure.pack], figure, value)
+        found = measure(trial)
+        loss = loss_of(found, usual, goal)
+        kept = loss < least
+        yield _told(number, moves, kept, loss, found, goal), trial if kept else texts
+        if kept:
+            texts, reports, least = trial, found, loss
+            in_vain |= {(figure.name, figure.value): number + PATIENCE for figure, _ in moves}
+        elif at_once > 1:
+            at_once //= 2
+        else:
+            in_vain |= {(figure.name, value): number + PATIENCE for figure, value in moves}
 
 
-@dataclass(frozen=True)
-class Start:
-    """What the points of an origami were, and how often it was played."""
+def _told(number: int, moves: list[Move], kept: bool, loss: float, reports: Mapping[str, Report], goal: float) -> Round:
+    return Round(
+        number,
+        {figure.name: (figure.value, value) for figure, value in moves},
+        kept,
+        round(loss, 4),
+        {game: [row.card.id for row in report.rows if beyond(row, goal)] for game, report in reports.items()},
+        {game: {group: round(edge, 3) for group, edge in found.groups().items()} for game, found in reports.items()},
+        {game: (round(turns, 2), round(points, 2)) for game, (turns, points) in lengths_of(reports).items()},
+    )
 
-    cost: int
-    points: int
-    played: float
-    pace: int
-    """Whether it makes a game longer (1) or shorter (-1)."""
+
+def lengths_of(reports: Mapping[str, Report]) -> Lengths:
+    return {game: (report.turns.value, report.points.value) for game, report in reports.items()}
 
 
-def brought_by_cost(reports: Mapping[str, Report]) -> dict[int, float]:
-    """What the origami of each cost brought in all games, on the whole."""
-    brought: dict[int, float] = {}
-    for report in reports.values():
+def excess(edge: float, allowed: float) -> float:
+    """By how much something is off beyond what is allowed, either way."""
+    return edge - allowed if edge > allowed else edge + allowed if edge < -allowed else 0.0
+
+
+def risen(report: Report, usual: tuple[float, float]) -> tuple[float, float]:
+    """By what shares turns and points are more than usual, beyond what is near enough."""
+    allowed = NEAR_ENOUGH * LENGTH_GOAL
+    return excess(report.turns.value / usual[0] - 1, allowed), excess(report.points.value / usual[1] - 1, allowed)
+
+
+def loss_of(reports: Mapping[str, Report], usual: Lengths, goal: float) -> float:
+    """How far all is from its goals: sums of squares."""
+    loss = 0.0
+    for game, report in reports.items():
+        loss += WEIGHTS["length"] * sum(share**2 for share in risen(report, usual[game]))
+        loss += WEIGHTS["group"] * sum(excess(edge, NEAR_ENOUGH * GROUP_GOAL) ** 2 for edge in report.groups().values())
         for row in report.rows:
-            if not row.card.character and sum(row.points.above) > 0:
-                brought[row.card.cost] = brought.get(row.card.cost, 0.0) + sum(row.points.above)
-    return brought
+            if has_ours(row.card) and _known(row):
+                low, high = row.edge_bounds
+                surely = max(0.0, low - NEAR_ENOUGH * goal, -NEAR_ENOUGH * goal - high)
+                loss += WEIGHTS["card"] * surely**2
+    return loss
 
 
-def starts_of(figures: list[Figure], families: Mapping[str, Family], reports: Mapping[str, Report]) -> dict[str, Start]:
-    cards = {card.id: card for family in families.values() for card in family.cards}
-    played = {row.card.id: 0.0 for report in reports.values() for row in report.rows}
-    for report in reports.values():
-        for row in report.rows:
-            played[row.card.id] += sum(row.luck.below)
-    found = [(figure, cards[figure.card]) for figure in figures if figure.what == "points" and figure.card in played]
-    return {figure.name: Start(card.cost, card.points, played[card.id], pace_of(card)) for figure, card in found}
+def proposals(texts: Texts, reports: Mapping[str, Report], usual: Lengths, goal: float) -> list[Move]:
+    """A step for every figure that may be moved, the most urgent first. Dearer is weaker, everything else stronger."""
+    blame = blame_of(reports, usual, goal)
+    found: list[tuple[float, Move]] = []
+    for name, text in texts.items():
+        for figure in figures_of(read_text(text, name)):
+            strong = blame.get(figure.card, 0.0)
+            place = figure.choices.index(figure.value) + (1 if (strong > 0) == (figure.what == "cost") else -1)
+            if strong and 0 <= place < len(figure.choices):
+                found.append((abs(strong), (figure, figure.choices[place])))
+    return [move for _, move in sorted(found, key=lambda one: -one[0])]
+
+
+def blame_of(reports: Mapping[str, Report], usual: Lengths, goal: float) -> dict[str, float]:
+    """How much too strong each card is, and each pair of characters: beside others of its cost, with its family, and
+    for what all games have become."""
+    blame: dict[str, float] = {}
+    for game, report in reports.items():
+        groups = report.groups()
+        longer, richer = risen(report, usual[game])
+        for row in filter(_known, report.rows):
+            strong = excess(row.edge, 0.8 * goal) + 0.15 * row.edge
+            strong += 0.8 * excess(groups[group_of(row.card)], 0.6 * GROUP_GOAL)
+            strong += richer * min(1.0, row.played.value) + longer * pace_of(row.card)
+            for name in {row.card.id, row.card.character} - {""}:
+                blame[name] = blame.get(name, 0.0) + strong
+    return blame
 
 
 def pace_of(card: Card) -> int:
+    """Whether a card makes games longer (1) or shorter (-1): they end with the deck."""
     if any(verb in USE_THE_DECK for verb, _ in card.program):
         return -1
     return 1 if card.kind == "special" else 0
 
 
-def steps(
-    figures: list[Figure],
-    tried: Mapping[str, Mapping[int, float]],
-    start: Mapping[str, Start],
-    shares: Mapping[int, float],
-    help_for_pace: float,
-) -> Iterator[tuple[Figure, int]]:
-    """What to move, and where to. The points of origami of one cost change, on the whole, by a share."""
-    by_cost: dict[int, list[Figure]] = {}
-    for figure in figures:
-        if figure.value not in tried.get(figure.name, {}):
-            continue
-        if figure.name in start:
-            by_cost.setdefault(start[figure.name].cost, []).append(figure)
-        else:
-            yield from _step(figure, tried[figure.name], 0.0)
-
-    def taken(offset: float, alike: list[Figure]) -> Iterator[tuple[Figure, int]]:
-        for figure in alike:
-            was = start[figure.name]
-            near = tuple(value for value in figure.choices if abs(value - was.points) <= REACH)
-            yield from _step(replace(figure, choices=near), tried[figure.name], offset + was.pace * help_for_pace)
-
-    for cost, alike in by_cost.items():
-        share = 1 + shares[cost]
-
-        def more(offset: float, alike: list[Figure] = alike, share: float = share) -> float:
-            """Points that the cards of a cost would bring more than they should."""
-            values = {figure.name: figure.value for figure in alike}
-            values |= {figure.name: value for figure, value in taken(offset, alike)}
-            return sum(start[name].played * (value - share * start[name].points) for name, value in values.items())
-
-        offset = min(OFFSETS, key=lambda offset: abs(more(offset)))
-        yield from taken(offset, alike)
-
-
-def _step(figure: Figure, tried: Mapping[int, float], offset: float) -> Iterator[tuple[Figure, int]]:
-    value = next_value(figure, tried, offset)
-    if value != figure.value:
-        yield figure, value
-
-
-def rounded(figures: Mapping[str, float]) -> dict[str, float]:
-    return {name: round(figure, 3) for name, figure in figures.items()}
-
-
-def drives_of(figures: list[Figure], reports: Mapping[str, Report]) -> dict[str, float]:
-    """How much too strong what each figure belongs to is: its edge over all games, and a share of its family's."""
-    groups = {game: report.groups() for game, report in reports.items()}
-    found: dict[str, tuple[float, float]] = {}
-    for game, report in reports.items():
-        for row in report.rows:
-            if not isfinite(row.edge_bounds[0]) or not row.edge_error:
-                continue
-            edge = row.edge + FAMILY_SHARE * groups[game][group_of(row.card)]
-            for name in {row.card.id, row.card.character} - {""}:
-                total, weight = found.get(name, (0.0, 0.0))
-                # a card of the pair counts as often as it is played
-                sure = sum(row.luck.below) if name == row.card.character else row.edge_error**-2
-                found[name] = (total + sure * edge, weight + sure)
-    return {figure.name: found[figure.card][0] / found[figure.card][1] for figure in figures if figure.card in found}
-
-
-def next_value(figure: Figure, tried: Mapping[int, float], offset: float = 0.0) -> int:
-    """A step against the drive, unless that was tried and was no better. Dearer is weaker, everything else stronger."""
-    drive = tried[figure.value] + offset
-    if abs(drive) <= CLEAR:
-        return figure.value
-    up = (drive > 0) == (figure.what == "cost")
-    place = figure.choices.index(figure.value) + (1 if up else -1)
-    if not 0 <= place < len(figure.choices):
-        return figure.value
-    value = figure.choices[place]
-    return value if value not in tried or abs(tried[value] + offset) < abs(drive) - NO_WORSE else figure.value
-
-
-def loss_of(reports: Mapping[str, Report]) -> float:
-    """How far all is from fair: squares of what cards and families are off beyond what nobody would notice."""
-
-    def excess(edge: float, allowed: float) -> float:
-        return max(0.0, abs(edge) - allowed) ** 2
-
-    cards = sum(excess(row.edge, CLEAR) for report in reports.values() for row in report.rows if _counts(row))
-    groups = sum(excess(edge, GROUP_GOAL / 2) for report in reports.values() for edge in report.groups().values())
-    return cards + 4 * groups
-
-
-def _counts(row: Row) -> bool:
-    return isfinite(row.edge_bounds[0]) and "ours" in row.card.source.values()
+def _known(row: Row) -> bool:
+    return isfinite(row.edge_bounds[0])

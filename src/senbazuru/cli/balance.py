@@ -125,17 +125,17 @@ def cards(
 @click.command()
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @click.option("--games", type=click.IntRange(1), default=4000, show_default=True, help="Games a round, of each kind.")
-@click.option("--rounds", type=click.IntRange(1), default=12, show_default=True, help="Rounds at most.")
+@click.option("--rounds", type=click.IntRange(1), default=60, show_default=True, help="Rounds at most.")
 @bots_option
 @seed_option
 @jobs_option
 def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None, jobs: int) -> None:
     """Look for fairer figures in the packs of FOLDER (`senbazuru cards export FOLDER` writes them).
 
-    Every round plays the same deals of origami, legends and mixed with the figures so far, then moves those marked
-    "ours" a step where a card or its family is too strong or too weak: points, what characters award, and their cost
-    with its folds. In the end the files have the figures of the best round; FOLDER/balance.jsonl tells of every
-    round. Read them before you use them: what is fair may still look odd.
+    A round moves figures marked "ours" a step where a card or its family is too strong or too weak (points, what
+    characters award, and their cost with its folds) and plays the same deals of origami, legends and mixed again. What
+    is fairer, and leaves the length of games and their scores as they were, is kept in the files at once;
+    FOLDER/balance.jsonl tells of every round. Read them before you use them: what is fair may still look odd.
     """
     packs = {family.id: family for family in map(read_family, sorted(folder.glob("*.toml")))}
     if not any(True for pack in packs.values() for _ in figures_of(pack)):
@@ -152,22 +152,23 @@ def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None,
             found[game] = report.summary(rules_with(game, given), tales)
         return found
 
-    kept: list[tuple[balancing.Round, balancing.Texts]] = []
     click.echo(f"seed {series}, {games} games a round of each of {', '.join(GAMES)}")
+    start = {name: pack.text for name, pack in packs.items()}
+    end = start
     with (folder / LOG).open("a", encoding="utf-8") as log:
-        for done, texts in balancing.balance(packs, measure, rounds, goal_of(names)):
+        for done, end in balancing.balance(start, measure, rounds, goal_of(names)):
             log.write(json.dumps({"seed": str(series), "games": games, **done.as_dict()}) + "\n")
             log.flush()
+            for name, text in end.items():
+                (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+            tried = ", ".join(f"{name} {was} to {now}" for name, (was, now) in list(done.moves.items())[:3])
+            tried += f" and {len(done.moves) - 3} more" if len(done.moves) > 3 else ""
             missed = ", ".join(f"{game} {len(found)}" for game, found in done.beyond.items())
-            click.echo(f"round {done.number}: {done.loss:.4f} off; cards beyond: {missed}; {len(done.moves)} moved")
-            kept.append((done, texts))
-            if min(kept, key=lambda one: one[0].loss)[0] is done:
-                # whoever interrupts it has the best so far
-                for name, text in texts.items():
-                    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    first, best = kept[0][0], min((done for done, _ in kept), key=lambda done: done.loss)
-    click.echo(f"\nbest: round {best.number}")
-    for name, value in best.figures.items():
-        if value != first.figures[name]:
-            drives = f"{first.drives.get(name, 0):+.2f} to {best.drives.get(name, 0):+.2f}"
-            click.echo(f"{name:<32}{first.figures[name]:>3} to {value:<3} {drives}")
+            outcome = "kept" if done.kept else "taken back"
+            click.echo(f"{done.number}: {tried or 'as it is'}: {done.loss:.4f} off; cards beyond: {missed}; {outcome}")
+    was = {figure.name: figure.value for name, text in start.items() for figure in figures_of(read_text(text, name))}
+    click.echo("\nfigures moved:")
+    for name, text in end.items():
+        for figure in figures_of(read_text(text, name)):
+            if figure.value != was[figure.name]:
+                click.echo(f"{figure.name:<32}{was[figure.name]:>3} to {figure.value}")
