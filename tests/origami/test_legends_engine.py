@@ -4,7 +4,7 @@ import pytest
 
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.audit import audit
-from tests.origami_table import SPECTATOR, at
+from tests.origami_table import SPECTATOR, at, award
 
 POLAR = "families: polar, exotic"
 DINOSAURS = "families: polar, dinosaurs"
@@ -82,12 +82,12 @@ def test_a_merchant_who_leaves_takes_no_card_along() -> None:
         POLAR,
         "characters: merchant",
         "middle: yellow-merchant",
-        "hand 0: red-merchant, walrus",
+        "hand 0: red-merchant, walrus, rice-paper",
         "line: walrus, seal, seal, penguin, macaw",
         "deck: piranha, sloth",
     )
     assert t.state.line_length() == 5
-    t.say("play", "red-merchant", "walrus", "no")
+    t.say("play", "red-merchant", "walrus", "rice-paper", "no")
     assert t.middle() == ["red-merchant"]
     assert t.discards() == ["yellow-merchant", "walrus"]
     assert t.line() == ["walrus", "seal", "seal", "penguin", "macaw"], "nothing is discarded"
@@ -375,11 +375,11 @@ def test_a_yellow_merchant_adds_a_card_before_the_bonus() -> None:
     t = at(
         POLAR,
         "characters: merchant",
-        "hand 0: yellow-merchant, walrus",
+        "hand 0: yellow-merchant, walrus, rice-paper",
         "line: walrus, seal, piranha, caiman",
         "deck: macaw, penguin",
     )
-    t.say("play", "yellow-merchant", "walrus")
+    t.say("play", "yellow-merchant", "walrus", "rice-paper")
     assert t.line() == ["walrus", "seal", "piranha", "caiman", "macaw"]
     t.say("macaw", "left")
     assert t.line() == ["walrus", "seal", "piranha", "caiman", "penguin"]
@@ -659,30 +659,31 @@ def test_a_unicorn_rewards_everybody_with_all_families_in_play() -> None:
 
 
 @pytest.mark.parametrize(
-    ("character", "expected"),
+    ("character", "winner"),
     [
-        ("yellow-actor", [4, 0]),
-        ("red-actor", [0, 4]),
-        ("yellow-sumo-wrestler", [0, 4]),
-        ("red-sumo-wrestler", [0, 4]),
-        ("yellow-samurai", [4, 0]),
-        ("red-samurai", [4, 4]),
+        ("yellow-actor", 0),
+        ("red-actor", 1),
+        ("yellow-sumo-wrestler", 1),
+        ("red-sumo-wrestler", 1),
+        ("yellow-samurai", 0),
+        ("red-samurai", 1),
     ],
 )
-def test_characters_award_points(character: str, expected: list[int]) -> None:
+def test_characters_award_points(character: str, winner: int) -> None:
     pair = character.split("-", 1)[1]
     t = at(
         POLAR,
         f"characters: {pair}",
         f"middle: {character}",
         "hand 0: seal",
-        "hand 1: rice-paper",
+        "hand 1: rice-paper, rice-paper",
         "collection 0 left: macaw",
         "collection 0 right: arctic-hare",
         "collection 1 left: walrus",
     )
+    expected = [award(character) * (seat == winner) for seat in (0, 1)]
     assert [sum(t.awards(seat).values()) for seat in (0, 1)] == expected
-    assert t.scores() == [2 + 3 + expected[0], 6 + expected[1]]
+    assert t.scores() == [t.points("macaw", "arctic-hare") + expected[0], t.points("walrus") + expected[1]]
 
 
 def test_a_chameleon_is_worth_what_lies_under_it() -> None:

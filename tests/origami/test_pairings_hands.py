@@ -759,11 +759,11 @@ def test_a_red_monk_silences_what_is_played_within_a_dragon_already_begun() -> N
     t = at(
         "families: legendary, dinosaurs",
         "characters: monk",
-        "hand 0: dragon, griffin, kappa, red-monk, t-rex",
+        "hand 0: dragon, griffin, kappa, red-monk, t-rex, pterosaur",
         "hand 1: leprechaun, oni, velociraptor",
         "line: stegosaurus, t-rex, oni, unicorn",
     )
-    t.say("play", "dragon", "griffin", "kappa", "left", "use", "red-monk", "t-rex", "no")
+    t.say("play", "dragon", "griffin", "kappa", "left", "use", "red-monk", "t-rex", "pterosaur", "no")
     assert t.game.waiting() == [1], "the Dragon has begun and finishes"
     t.say("leprechaun", "oni", "left", seat=1)
     assert t.told("drawn") == []

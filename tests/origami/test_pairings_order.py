@@ -756,13 +756,13 @@ def test_a_caiman_played_as_bonus_comes_too_late_for_the_character() -> None:
 def test_each_play_of_a_chain_of_characters_counts_for_a_caiman() -> None:
     t = at(
         TWO,
-        "characters: ninja, monk",
+        "characters: ninja, musician",
         "hand 0: red-ninja, walrus",
         "collection 0 left: caiman",
-        "line: yellow-monk, narwhal, golden-frog, sloth",
+        "line: yellow-musician, narwhal, golden-frog, sloth",
     )
-    t.say("play", "red-ninja", "walrus", "yellow-monk", "narwhal")
-    assert t.middle() == ["red-ninja", "yellow-monk"]
+    t.say("play", "red-ninja", "walrus", "yellow-musician", "narwhal")
+    assert sorted(t.middle()) == ["red-ninja", "yellow-musician"]
     assert t.told("extra-action") == [{}, {}, {}]
 
 
@@ -787,12 +787,12 @@ def test_eleven_plays_inside_each_other_beside_a_caiman_give_eleven_extra_action
 def test_a_position_inside_nested_plays_beside_a_caiman_survives() -> None:
     t = at(
         TWO,
-        "characters: ninja, monk",
+        "characters: ninja, musician",
         "hand 0: red-ninja, walrus",
         "collection 0 left: caiman",
-        "line: yellow-monk, seal, golden-frog, sloth",
+        "line: yellow-musician, seal, golden-frog, sloth",
     )
-    t.say("play", "red-ninja", "walrus", "yellow-monk", "seal")
+    t.say("play", "red-ninja", "walrus", "yellow-musician", "seal")
     text = repr(t.game)
     assert "caiman^012" in text
     assert t.game.rules.read(text) == t.state
