@@ -2148,25 +2148,29 @@ def test_narwhal_and_red_geisha_help_in_one_payment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("families", "lines", "usual", "limited"),
+    ("families", "left", "right", "hand", "usual", "limited"),
     [
-        ("sky, farm", ["collection 0 left: chicken, chick, chick", "collection 0 right: chick"], 18, 14),
-        (
-            "lawn, farm",
-            ["collection 0 left: bee, fly, fly", "collection 0 right: ant, ant"],
-            3 + 5 + 6 + 10,
-            3 + 2 + 6 + 10,
-        ),
-        ("farm, sky", ["collection 0 left: rabbit, cat", "hand 0: owl, owl, dove, dove, eagle, eagle"], 11, 10),
-        ("farm, sky", ["collection 0 left: cat, rabbit", "hand 0: owl, owl, dove, dove, eagle, eagle"], 11, 11),
-        ("polar, dinosaurs", ["collection 0 left: triceratops, seal", "hand 0: walrus"], 3 + 4 + 2, 3 + 4 + 2),
-        ("legendary, sky", ["collection 0 left: unicorn, owl"], 4 + 4 + 2, 4 + 4 + 2),
+        ("sky, farm", ["chicken", "chick", "chick"], ["chick"], "", 6, 2),
+        ("lawn, farm", ["bee", "fly", "fly"], ["ant", "ant"], "", 2 + 3 + 4, 2 + 4),
+        ("farm, sky", ["rabbit", "cat"], [], "owl, owl, dove, dove, eagle, eagle", 3, 2),
+        ("farm, sky", ["cat", "rabbit"], [], "owl, owl, dove, dove, eagle, eagle", 3, 3),
+        ("polar, dinosaurs", ["triceratops", "seal"], [], "walrus", 2, 2),
+        ("legendary, sky", ["unicorn", "owl"], [], "", 2, 2),
     ],
 )
-def test_a_red_calligrapher_limits_all_families(families: str, lines: list[str], usual: int, limited: int) -> None:
-    given = (f"families: {families}", "characters: calligrapher", *lines)
-    assert at(*given).scores()[0] == usual
-    assert at(*given, "middle: red-calligrapher").scores()[0] == limited
+def test_a_red_calligrapher_limits_all_families(
+    families: str, left: list[str], right: list[str], hand: str, usual: int, limited: int
+) -> None:
+    lines = (
+        f"families: {families}",
+        "characters: calligrapher",
+        f"hand 0: {hand}",
+        f"collection 0 left: {', '.join(left)}",
+        f"collection 0 right: {', '.join(right)}",
+    )
+    t = at(*lines)
+    assert t.scores()[0] == t.points(*left, *right) + usual
+    assert at(*lines, "middle: red-calligrapher").scores()[0] == t.points(*left, *right) + limited
 
 
 def test_a_triceratops_with_three_smaller_hands_is_limited_when_covered() -> None:

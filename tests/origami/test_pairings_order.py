@@ -1352,18 +1352,21 @@ def test_a_chameleon_parts_two_macaws_and_is_no_macaw() -> None:
 
 
 @pytest.mark.parametrize(
-    ("families", "left", "worth"),
+    ("families", "left", "printed", "extra"),
     [
-        (EXOTIC_LEGENDARY, "kappa, chameleon", 5 + 5 + 5),
-        ("families: exotic, sea", "whale, chameleon, minnow", (4 + 2) + 4 + 2),
-        ("families: exotic, lawn", "bee, chameleon", (3 + 1) + 3),
-        (EXOTIC_SAVANNAH, "lion, chameleon, lion, chameleon", 3 * 4),
-        ("families: exotic, farm", "rabbit, chameleon, cat", 5 + 5 + 3),
+        (EXOTIC_LEGENDARY, "kappa, chameleon", ["kappa", "kappa"], 5),
+        ("families: exotic, sea", "whale, chameleon, minnow", ["whale", "whale", "minnow"], 2),
+        ("families: exotic, lawn", "bee, chameleon", ["bee", "bee"], 1),
+        (EXOTIC_SAVANNAH, "lion, chameleon, lion, chameleon", ["lion"] * 4, 0),
+        ("families: exotic, farm", "rabbit, chameleon, cat", ["rabbit", "rabbit", "cat"], 0),
     ],
     ids=["kappa", "whale", "bee", "lion", "rabbit"],
 )
-def test_a_chameleon_takes_printed_points_and_no_effect(families: str, left: str, worth: int) -> None:
-    assert at(families, f"collection 0 left: {left}").scores()[0] == worth
+def test_a_chameleon_takes_printed_points_and_no_effect(
+    families: str, left: str, printed: list[str], extra: int
+) -> None:
+    t = at(families, f"collection 0 left: {left}")
+    assert t.scores()[0] == t.points(*printed) + extra
 
 
 def test_a_chameleon_on_an_anaconda_is_worth_its_printed_points_and_counts_for_the_difference() -> None:
