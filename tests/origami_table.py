@@ -8,6 +8,7 @@ t = at("families: polar, exotic", "characters: ninja, monk", "middle: red-monk",
 assert t.paper() == 17
 """
 
+from functools import cache
 from typing import Any, Final, cast
 
 from senbazuru.kernel.bits import members
@@ -17,7 +18,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.zones import CARD
-from senbazuru.origami.packs import LEGENDS
+from senbazuru.origami.packs import LEGENDS, Card, shipped_characters
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import MIXED, ORIGAMI, OrigamiRules
 from senbazuru.origami.shown import OrigamiView
@@ -69,6 +70,10 @@ class TestTable:
         pack = self.state.pack
         n = pack.names.index(card)
         return pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]
+
+    def points(self, *cards: str) -> int:
+        """What is printed on these cards, together."""
+        return sum(self.figures(card)[3] for card in cards)
 
     def hand(self, seat: int) -> list[str]:
         names = self.state.pack.names
@@ -140,6 +145,17 @@ def view_of(game: Game, viewer: int) -> OrigamiView:
 def at(*lines: str, rules: OrigamiRules | None = None) -> TestTable:
     """A table set up by hand; see docs/positions.md for the lines."""
     return TestTable(*lines, rules=rules)
+
+
+@cache
+def printed(card: str) -> Card:
+    """One colour of a character, as its pack describes it."""
+    return next(shipped for shipped in shipped_characters().cards if shipped.id == card)
+
+
+def award(card: str) -> int:
+    """What a character gives to whoever has the most, or the fewest."""
+    return next(int(args["points"]) for verb, args in printed(card).program if verb == "score_most")
 
 
 def rice(cards: int) -> str:

@@ -70,7 +70,7 @@ def test_answers_every_decision_with_an_offered_option(rules: OrigamiRules, play
 def test_every_new_question_comes_up_and_has_a_real_answer() -> None:
     asked: set[str] = set()
     for rules, players in TABLES:
-        for state, seat in random_positions(rules, players, games=3):
+        for state, seat in random_positions(rules, players, games=12):
             name = STEPS[state.frame].name
             if name in NEW_QUESTIONS and state.mask(seat) & (state.mask(seat) - 1):
                 asked.add(name)

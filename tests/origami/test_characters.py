@@ -11,23 +11,21 @@ from senbazuru.kernel.random import Seed
 from senbazuru.origami.packs import shipped_characters
 from senbazuru.origami.rules import LEGENDS_RULES
 from tests.origami.matrix import character_cell
-from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
+from tests.origami_table import NOTHING_ELSE, RICE, SPECTATOR, TestTable, at, award, printed, rice
 
-COST: Final = {
-    "musician": 6,
-    "ninja": 4,
-    "geisha": 4,
-    "merchant": 4,
-    "actor": 6,
-    "sumo-wrestler": 6,
-    "samurai": 6,
-    "monk": 4,
-    "calligrapher": 6,
-    "gardener": 4,
-}
-FOLDS: Final = {4: 2, 6: 3}
-"""By cost."""
-CHARACTERS: Final = [f"{colour}-{pair}" for pair in COST for colour in ("yellow", "red")]
+PAIRS: Final = (
+    "musician",
+    "ninja",
+    "geisha",
+    "merchant",
+    "actor",
+    "sumo-wrestler",
+    "samurai",
+    "monk",
+    "calligrapher",
+    "gardener",
+)
+CHARACTERS: Final = [f"{colour}-{pair}" for pair in PAIRS for colour in ("yellow", "red")]
 BOX: Final = "families: polar, exotic"
 THREE: Final = "families: polar, exotic, dinosaurs\nplayers: 3"
 FOUR: Final = "families: polar, exotic, dinosaurs, legendary\nplayers: 4"
@@ -58,12 +56,12 @@ def other_colour(character: str) -> str:
     return f"{'red' if colour == 'yellow' else 'yellow'}-{pair}"
 
 
-def cost_of(character: str) -> int:
-    return COST[pair_of(character)]
+def cost_of(card: str) -> int:
+    return printed(card).cost
 
 
-def folds_of(character: str) -> int:
-    return FOLDS[cost_of(character)]
+def folds_of(card: str) -> int:
+    return printed(card).folds
 
 
 def payment(price: int) -> list[str]:
@@ -76,13 +74,28 @@ def payment(price: int) -> list[str]:
     }[price]
 
 
-def table(character: str, *lines: str, pairs: str = "", held: str = "walrus, seal, narwhal") -> TestTable:
+def paying(card: str) -> list[str]:
+    """Cards of the polar family that pay for a character."""
+    return payment(cost_of(card))
+
+
+def bought_with(card: str) -> str:
+    """An origami that costs the folds of a character."""
+    return {2: "arctic-hare", 3: "macaw"}[folds_of(card)]
+
+
+def holding(card: str, *others: str) -> str:
+    """A character, what pays for it, and other cards, as positions write hands."""
+    return ", ".join([card, *paying(card), *others])
+
+
+def table(character: str, *lines: str, pairs: str = "") -> TestTable:
     """Seat 0 holds a character, what pays for it, and a Narwhal; a line without one-fold cards."""
     given = "\n".join(lines)
     return at(
         BOX,
         f"characters: {pairs or pair_of(character)}",
-        *([] if "hand 0:" in given else [f"hand 0: {character}, {held}"]),
+        *([] if "hand 0:" in given else [f"hand 0: {holding(character, 'narwhal')}"]),
         *([] if "line:" in given else [f"line: {', '.join(LINE)}"]),
         *([] if "deck:" in given or NOTHING_ELSE in given else [DECK]),
         *lines,
@@ -103,12 +116,23 @@ def placed(character: str) -> list[str]:
 
 
 def test_there_are_ten_pairs() -> None:
-    assert list(shipped_characters().pairs) == list(COST)
+    assert shipped_characters().pairs == PAIRS
     assert [card.id for card in shipped_characters().cards] == CHARACTERS
+
+
+@pytest.mark.parametrize(("pair", "cost", "folds"), [("musician", 6, 3), ("ninja", 4, 2)])
+def test_the_figures_that_are_not_ours(pair: str, cost: int, folds: int) -> None:
+    for colour in ("yellow", "red"):
+        assert (cost_of(f"{colour}-{pair}"), folds_of(f"{colour}-{pair}")) == (cost, folds)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_the_figures_of_the_characters(character: str) -> None:
+    assert (cost_of(character), folds_of(character)) in ((4, 2), (5, 3), (6, 3)), "as other cards have them"
+    assert (cost_of(character), folds_of(character)) == (
+        cost_of(other_colour(character)),
+        folds_of(other_colour(character)),
+    ), "a pair costs the same"
     pack = at(BOX, f"characters: {pair_of(character)}").state.pack
     n = pack.names.index(character)
     assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (
@@ -131,9 +155,9 @@ def test_a_character_is_paid_and_put_into_the_middle(character: str) -> None:
     t = table(character)
     t.say("play", character)
     assert t.asked().args == {"card": character, "price": cost_of(character), "discount": 0}
-    t.say(*payment(cost_of(character)))
+    t.say(*paying(character))
     assert t.middle() == [character]
-    assert t.discards() == payment(cost_of(character))[::-1]
+    assert t.discards() == paying(character)[::-1]
     assert (t.collection(0, "left"), t.collection(0, "right")) == ([], []), "it never lies in a collection"
     assert (t.asked().kind, t.asked().source) == ("play-from-line", character)
     assert t.offered() == {"no", *LINE, *added(character)}
@@ -164,11 +188,11 @@ def test_the_other_colour_goes_on_top_of_the_discards(character: str) -> None:
 @every_character("bonus-taken")
 def test_an_origami_of_the_line_is_played_free(character: str) -> None:
     t = table(character, "hand 1: seal")
-    t.say("play", character, *payment(cost_of(character)), "macaw", "right")
+    t.say("play", character, *paying(character), "macaw", "right")
     assert t.collection(0, "right") == ["macaw"]
     assert t.told("line-played", SPECTATOR) == [{"card": "macaw", "place": 0}]
-    assert t.discards() == payment(cost_of(character))[::-1], "nothing was paid for it"
-    assert t.hand(0) == sorted({"narwhal", "seal"} - set(payment(cost_of(character))))
+    assert t.discards() == paying(character)[::-1], "nothing was paid for it"
+    assert t.hand(0) == ["narwhal"]
     filling = ["chameleon", "caiman"] if character == "yellow-merchant" else ["chameleon"]
     assert t.line() == ["reindeer", "anaconda", "golden-frog", *filling], "filled at the end of the turn"
     assert t.whose_turn() == 1
@@ -177,7 +201,7 @@ def test_an_origami_of_the_line_is_played_free(character: str) -> None:
 @every_character("bonus-declined")
 def test_the_bonus_may_be_declined_and_everybody_sees_that(character: str) -> None:
     t = table(character)
-    t.say("play", character, *payment(cost_of(character)), "no")
+    t.say("play", character, *paying(character), "no")
     assert t.told("declined", 1) == [{"card": character}]
     assert t.line() == [*LINE, *added(character)]
     assert t.middle() == [character], "it stays all the same"
@@ -201,9 +225,9 @@ def test_nothing_is_asked_if_the_line_is_empty(character: str) -> None:
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_what_is_owed_to_the_line_comes_before_the_bonus(character: str) -> None:
     t = table(character, NOTHING_ELSE, "line:", "hand 1: macaw, penguin", "owed: 4")
-    t.say("play", character, *payment(cost_of(character)))
-    assert sorted(t.line()) == sorted(payment(cost_of(character))), "the payment itself fills the line"
-    assert t.offered() == {"no", *payment(cost_of(character))}
+    t.say("play", character, *paying(character))
+    assert sorted(t.line()) == sorted(paying(character)), "the payment itself fills the line"
+    assert t.offered() == {"no", *paying(character)}
 
 
 # -- chains
@@ -214,17 +238,17 @@ def test_a_character_played_as_bonus_has_a_bonus_of_its_own(character: str) -> N
     first = "yellow-samurai" if pair_of(character) == "ninja" else "yellow-ninja"
     t = table(
         character,
-        f"hand 0: {first}, walrus, seal, narwhal",
+        f"hand 0: {holding(first, 'narwhal')}",
         f"line: {character}, macaw, reindeer, anaconda",
         pairs=f"{pair_of(first)}, {pair_of(character)}",
     )
-    t.say("play", first, *payment(cost_of(first)), character)
+    t.say("play", first, *paying(first), character)
     assert sorted(t.middle()) == sorted([first, character])
     assert t.asked().source == character
     assert t.offered() == {"no", "macaw", "reindeer", "anaconda", *added(character)}
     t.say("macaw", "left")
     assert t.collection(0, "left") == ["macaw"]
-    assert t.discards() == payment(cost_of(first))[::-1], "only the first was paid for"
+    assert t.discards() == paying(first)[::-1], "only the first was paid for"
     filling = ["chameleon", "caiman", *(["sloth"] if character == "yellow-merchant" else [])]
     assert t.line() == ["reindeer", "anaconda", *filling], "both gaps are filled at the end of the turn"
     assert [event["card"] for event in t.told("entered", 1)] == [first, character]
@@ -239,7 +263,7 @@ def test_the_bonus_of_a_character_may_be_another_character(character: str) -> No
         f"line: {second}, macaw, reindeer, anaconda",
         pairs=f"{pair_of(second)}, {pair_of(character)}",
     )
-    t.say("play", character, *payment(cost_of(character)), second, "no")
+    t.say("play", character, *paying(character), second, "no")
     assert sorted(t.middle()) == sorted([second, character])
     assert t.told("declined", 1) == [{"card": second}]
     filling = ["chameleon", "caiman"] if character == "yellow-merchant" else ["chameleon"]
@@ -251,9 +275,9 @@ def test_the_bonus_of_a_character_may_be_another_character(character: str) -> No
 def test_the_bonus_may_be_the_other_colour_which_drives_the_first_away(character: str) -> None:
     other = other_colour(character)
     t = table(character, f"line: {other}, macaw, reindeer, anaconda")
-    t.say("play", character, *payment(cost_of(character)), other)
+    t.say("play", character, *paying(character), other)
     assert t.middle() == [other]
-    assert t.discards() == [character, *payment(cost_of(character))[::-1]]
+    assert t.discards() == [character, *paying(character)[::-1]]
     # a yellow Merchant that comes as the bonus fills the place it left
     assert t.line() == ["macaw", "reindeer", "anaconda", *added(character), *added(other)]
     assert t.asked().source == other, "another bonus"
@@ -264,7 +288,7 @@ def test_the_bonus_may_be_the_other_colour_which_drives_the_first_away(character
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_position_in_the_middle_of_a_bonus_survives(character: str) -> None:
     t = table(character)
-    t.say("play", character, *payment(cost_of(character)))
+    t.say("play", character, *paying(character))
     text = repr(t.game)
     assert f"middle: {character}" in text
     assert "pending: play_from_line seat=0 at=bonus.0" in text
@@ -276,7 +300,7 @@ def test_a_position_in_the_middle_of_a_bonus_survives(character: str) -> None:
 
 @every_character("payment")
 def test_a_character_is_used_as_folds(character: str) -> None:
-    bought = {2: "arctic-hare", 3: "macaw"}[folds_of(character)]
+    bought = bought_with(character)
     t = table(character, f"hand 0: {bought}, {character}, narwhal")
     t.say("play", bought, character, "left", *(["no"] if bought == "arctic-hare" else []))
     assert t.collection(0, "left") == [bought]
@@ -286,9 +310,9 @@ def test_a_character_is_used_as_folds(character: str) -> None:
     assert t.whose_turn() == 1
 
 
-@pytest.mark.parametrize("pair", COST)
+@pytest.mark.parametrize("pair", PAIRS)
 def test_both_colours_may_pay_for_one_origami(pair: str) -> None:
-    bought = {4: "narwhal", 6: "caiman"}[COST[pair]]
+    bought = {2: "narwhal", 3: "caiman"}[folds_of(f"red-{pair}")]
     t = table(f"red-{pair}", f"hand 0: {bought}, red-{pair}, yellow-{pair}, walrus")
     t.say("play", bought, f"red-{pair}", f"yellow-{pair}", "left")
     assert t.discards() == [f"yellow-{pair}", f"red-{pair}"]
@@ -297,7 +321,7 @@ def test_both_colours_may_pay_for_one_origami(pair: str) -> None:
 
 @pytest.mark.parametrize("character", [c for c in CHARACTERS if pair_of(c) != "musician"])
 def test_a_character_that_pays_leaves_its_other_colour_where_it_is(character: str) -> None:
-    bought = {2: "arctic-hare", 3: "macaw"}[folds_of(character)]
+    bought = bought_with(character)
     longer = ", sloth" if other_colour(character) == "yellow-merchant" else ""
     t = table(
         character,
@@ -562,11 +586,11 @@ def test_a_lion_plays_a_character_free_and_its_bonus_follows(character: str) -> 
 
 @every_character("nested")
 def test_an_elephant_plays_a_character_for_its_price(character: str) -> None:
-    pays = {4: ["gorilla"], 6: ["gorilla", "rhino"]}[cost_of(character)]
+    pays = {4: ["gorilla"], 5: ["gorilla", "monkey"], 6: ["gorilla", "rhino"]}[cost_of(character)]
     t = at(
         "families: savannah, exotic",
         f"characters: {pair_of(character)}",
-        f"hand 0: elephant, lion, {character}, gorilla, rhino",
+        f"hand 0: elephant, lion, {character}, {', '.join(pays)}",
         "line: macaw, lion, anaconda, golden-frog",
         "deck: caiman, sloth, chameleon",
     )
@@ -581,12 +605,12 @@ def test_an_elephant_plays_a_character_for_its_price(character: str) -> None:
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_dragon_lets_another_player_play_a_character_and_take_the_bonus(character: str) -> None:
-    pays = {4: ["griffin"], 6: ["griffin", "oni"]}[cost_of(character)]
+    pays = {4: ["griffin"], 5: ["griffin", "phoenix"], 6: ["griffin", "oni"]}[cost_of(character)]
     t = at(
         "families: exotic, legendary",
         f"characters: {pair_of(character)}",
         "hand 0: dragon, anaconda, kappa",
-        f"hand 1: {character}, griffin, oni, unicorn",
+        f"hand 1: {character}, {', '.join(pays)}, unicorn",
         "line: macaw, golden-frog, anaconda, chameleon",
         "deck: caiman, sloth",
     )
@@ -600,23 +624,25 @@ def test_a_dragon_lets_another_player_play_a_character_and_take_the_bonus(charac
 
 
 @every_character("extra-action")
-def test_a_caiman_answers_to_every_character(character: str) -> None:
+def test_a_caiman_answers_to_every_character_that_costs_4_or_6(character: str) -> None:
     t = table(character, "collection 0 left: caiman")
-    t.say("play", character, *payment(cost_of(character)), "no")
-    assert t.told("extra-action", 1) == [{}], "each costs 4 or 6"
-    assert (t.asked().kind, t.asked().least) == ("action", 0)
-    assert t.whose_turn() == 0
-    t.say("no")
+    t.say("play", character, *paying(character), "no")
+    answers = cost_of(character) in (4, 6)
+    assert t.told("extra-action", 1) == [{}] * answers
+    if answers:
+        assert (t.asked().kind, t.asked().least) == ("action", 0)
+        assert t.whose_turn() == 0
+        t.say("no")
     assert t.whose_turn() == 1
 
 
 @every_character("extra-action")
 def test_a_character_is_played_with_the_extra_action_of_a_rhino(character: str) -> None:
-    pays = {4: ["gorilla"], 6: ["gorilla", "elephant"]}[cost_of(character)]
+    pays = {4: ["gorilla"], 5: ["gorilla", "monkey"], 6: ["gorilla", "elephant"]}[cost_of(character)]
     t = at(
         "families: savannah, exotic",
         f"characters: {pair_of(character)}",
-        f"hand 0: rhino, lion, {character}, gorilla, elephant, zebra",
+        f"hand 0: rhino, lion, {character}, {', '.join(pays)}, zebra",
         "line: chameleon, chameleon, sloth, sloth",
         "deck: macaw, anaconda, golden-frog, lion, caiman, caiman",
     )
@@ -633,23 +659,25 @@ def test_a_character_is_played_with_the_extra_action_of_a_rhino(character: str) 
 
 @every_character("empty-deck")
 def test_without_a_deck_the_payment_fills_the_line(character: str) -> None:
-    t = table(character, NOTHING_ELSE, "hand 1: arctic-hare")
-    t.say("play", character, *payment(cost_of(character)))
-    paid = payment(cost_of(character))
-    if character == "yellow-merchant":
+    merchant = character == "yellow-merchant"
+    pays = ["walrus", *[RICE] * (cost_of(character) - 4)] if merchant else paying(character)
+    paid = [card for card in pays if card != RICE]
+    t = table(character, NOTHING_ELSE, f"hand 0: {character}, {', '.join(pays)}, narwhal", "hand 1: arctic-hare")
+    t.say("play", character, *pays)
+    if merchant:
         assert t.line() == [*LINE, "walrus"], "added at once"
     t.say("macaw", "left")
     assert t.line()[:3] == ["reindeer", "anaconda", "golden-frog"]
     assert sorted(t.line()[3:] + t.deck() + t.discards()) == sorted(paid)
     assert len(t.line()) == 4, "a fifth card, which a Merchant would want, there is not"
-    assert t.told("run-out") == ([{"number": 1}] if cost_of(character) == 4 else [])
+    assert t.told("run-out") == ([{"number": 1}] if len(paid) == 1 else [])
     assert t.whose_turn() == 1
 
 
 @every_character("empty-hands")
 def test_the_bonus_is_there_when_nobody_holds_a_card(character: str) -> None:
-    t = table(character, f"hand 0: {character}, {', '.join(payment(cost_of(character)))}")
-    t.say("play", character, *payment(cost_of(character)))
+    t = table(character, f"hand 0: {holding(character)}")
+    t.say("play", character, *paying(character))
     assert (t.hand(0), t.hand(1)) == ([], [])
     t.say("macaw", "left")
     assert t.collection(0, "left") == ["macaw"]
@@ -667,9 +695,9 @@ def test_a_character_in_hand_is_hidden_until_it_is_played(character: str) -> Non
     for viewer in (1, SPECTATOR):
         seen = t.game.view(viewer)
         assert seen["seats"][0]["hand"] == []
-        assert seen["seats"][0]["cards_in_hand"] == 4
+        assert seen["seats"][0]["cards_in_hand"] == len(paying(character)) + 2
         assert seen["middle"] == []
-    t.say("play", character, *payment(cost_of(character)), "macaw", "left")
+    t.say("play", character, *paying(character), "macaw", "left")
     for viewer in (1, SPECTATOR):
         assert t.game.view(viewer)["middle"] == [character]
         assert t.told("announced", viewer) == [{"card": character}]
@@ -680,12 +708,15 @@ def test_a_character_in_hand_is_hidden_until_it_is_played(character: str) -> Non
 @every_character("knowledge")
 def test_a_character_taken_from_the_line_is_known_until_it_leaves_the_hand(character: str) -> None:
     t = table(
-        character, "hand 0: walrus, seal", "hand 1: macaw, penguin", f"line: {character}, reindeer, walrus, macaw"
+        character,
+        f"hand 0: {', '.join(paying(character))}",
+        "hand 1: macaw, penguin",
+        f"line: {character}, reindeer, walrus, macaw",
     )
     t.say("draw", character, *(["stop"] if folds_of(character) == 2 else []))
     assert (t.known(0, 1), t.known(0, SPECTATOR)) == ([character], [character])
     t.say("play", "macaw", "penguin", "left", seat=1)
-    t.say("play", character, *payment(cost_of(character)), "no")
+    t.say("play", character, *paying(character), "no")
     assert (t.known(0, 1), t.known(0, SPECTATOR)) == ([], [])
     assert t.middle() == [character]
 
@@ -921,16 +952,16 @@ def test_when_the_yellow_geisha_is_gone_the_top_discard_is_not_played() -> None:
         BOX,
         "characters: geisha",
         "middle: yellow-geisha",
-        "hand 0: red-geisha, walrus",
-        "hand 1: seal, penguin, macaw",
+        f"hand 0: {holding('red-geisha')}",
+        f"hand 1: seal, {rice(cost_of('yellow-geisha'))}",
         f"line: {', '.join(LINE)}",
     )
-    t.say("play", "red-geisha", "walrus", "no")
+    t.say("play", "red-geisha", *paying("red-geisha"), "no")
     assert t.discards()[0] == "yellow-geisha"
     t.say("play")
-    assert t.offered(1) == {"seal", "macaw"}
+    assert t.offered(1) == {"seal"}, "though the rice paper would pay for the yellow Geisha"
     t.say("seal", seat=1)
-    assert t.offered(1) == {"top-discard", "macaw"}, "now it pays: the yellow Geisha's two folds"
+    assert t.offered(1) == {"top-discard", RICE}, "now it pays: the yellow Geisha's folds"
 
 
 @character_cell("red-geisha", "everybody")
@@ -959,13 +990,13 @@ def test_when_the_red_geisha_is_gone_only_hand_cards_pay() -> None:
         BOX,
         "characters: geisha",
         "middle: red-geisha",
-        "hand 0: yellow-geisha, walrus",
-        "hand 1: arctic-hare",
+        f"hand 0: {holding('yellow-geisha')}",
+        f"hand 1: {bought_with('red-geisha')}",
         f"line: {', '.join(LINE)}",
     )
-    t.say("play", "yellow-geisha", "walrus", "no")
-    assert t.discards() == ["red-geisha", "walrus"]
-    assert t.refused("play", 1) == "nothing-to-play", "two folds lie on top, but they pay no longer"
+    t.say("play", "yellow-geisha", *paying("yellow-geisha"), "no")
+    assert t.discards() == ["red-geisha", *paying("yellow-geisha")[::-1]]
+    assert t.refused("play", 1) == "nothing-to-play", "enough folds lie on top, but they pay no longer"
 
 
 # -- Merchant
@@ -996,11 +1027,11 @@ def test_when_the_yellow_merchant_is_gone_the_line_shrinks_by_the_next_refill() 
         THREE,
         "characters: merchant",
         "middle: yellow-merchant",
-        "hand 0: red-merchant, walrus, seal",
+        f"hand 0: {holding('red-merchant', 'seal')}",
         f"line: {', '.join(LINE)}, narwhal",
         "deck: arctic-wolf, sloth",
     )
-    t.say("play", "red-merchant", "walrus", "no")
+    t.say("play", "red-merchant", *paying("red-merchant"), "no")
     assert t.line() == [*LINE, "narwhal"], "nothing is discarded"
     assert t.game.view(0)["line_length"]["is"] == 4
     t.say("draw", "reindeer", seat=1)
@@ -1035,11 +1066,11 @@ def test_when_the_red_merchant_is_gone_four_folds_are_drawn() -> None:
         BOX,
         "characters: merchant",
         "middle: red-merchant",
-        "hand 0: yellow-merchant, walrus, seal",
+        f"hand 0: {holding('yellow-merchant', 'seal')}",
         "line: macaw, sloth, narwhal, reindeer",
         "deck: caiman",
     )
-    t.say("play", "yellow-merchant", "walrus", "no")
+    t.say("play", "yellow-merchant", *paying("yellow-merchant"), "no")
     t.say("draw", "macaw", seat=1)
     assert t.refused("sloth", 1) == "too-many-folds"
     assert t.refused("caiman", 1) == "too-many-folds"
@@ -1076,8 +1107,14 @@ def test_the_yellow_actor_rewards_the_most_families() -> None:
         "collection 2 left: t-rex",
         "collection 2 right: oni, phoenix",
     )
-    assert [t.awards(seat) for seat in range(4)] == [{}, {"yellow-actor": 4}, {"yellow-actor": 4}, {}]
-    assert t.scores() == [2 + 6 + 3, 2 + 4 + 4, 3 + 5 + 4 + 4, 0]
+    more = award("yellow-actor")
+    assert [t.awards(seat) for seat in range(4)] == [{}, {"yellow-actor": more}, {"yellow-actor": more}, {}]
+    assert t.scores() == [
+        t.points("macaw", "sloth", "caiman"),
+        t.points("macaw", "seal") + more,
+        t.points("t-rex", "oni", "phoenix") + more,
+        0,
+    ]
 
 
 @character_cell("yellow-actor", "gone")
@@ -1092,13 +1129,14 @@ def test_when_the_yellow_actor_is_gone_families_are_worth_nothing() -> None:
         "collection 1 left: seal",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [6 + 4, 4]
+    two, one = t.points("macaw", "narwhal"), t.points("seal")
+    assert t.scores() == [two + award("yellow-actor"), one]
     t.say("play", "red-actor", "walrus", "seal", "no")
-    assert t.scores() == [6, 4 + 4], "now the fewest origami count"
+    assert t.scores() == [two, one + award("red-actor")], "now the fewest families count"
 
 
 @character_cell("red-actor", "everybody")
-def test_the_red_actor_rewards_the_fewest_origami() -> None:
+def test_the_red_actor_rewards_the_fewest_families() -> None:
     t = at(
         FOUR,
         "characters: actor",
@@ -1107,26 +1145,42 @@ def test_the_red_actor_rewards_the_fewest_origami() -> None:
         "collection 0 right: caiman",
         "collection 1 left: seal",
         "collection 2 left: t-rex",
+        "collection 2 right: oni, phoenix",
         "collection 3 left: oni",
-        "collection 3 right: phoenix",
+        "collection 3 right: piranha",
     )
-    assert [t.awards(seat) for seat in range(4)] == [{}, {"red-actor": 4}, {"red-actor": 4}, {}]
-    assert t.scores() == [11, 4 + 4, 3 + 4, 9]
+    more = award("red-actor")
+    given = [{"red-actor": more}, {"red-actor": more}, {}, {}]
+    assert [t.awards(seat) for seat in range(4)] == given, "three origami of one family are as good as one origami"
+    assert t.scores() == [
+        t.points("macaw", "sloth", "caiman") + more,
+        t.points("seal") + more,
+        t.points("t-rex", "oni", "phoenix"),
+        t.points("oni", "piranha"),
+    ]
+
+
+def test_the_red_actor_rewards_all_who_have_no_origami() -> None:
+    t = at(FOUR, "characters: actor", "middle: red-actor", "collection 1 left: seal", "collection 3 left: oni")
+    assert [t.awards(seat).get("red-actor", 0) for seat in range(4)] == [award("red-actor"), 0, award("red-actor"), 0]
 
 
 @character_cell("red-actor", "gone")
-def test_when_the_red_actor_is_gone_few_origami_are_worth_nothing() -> None:
+def test_when_the_red_actor_is_gone_few_families_are_worth_nothing() -> None:
     t = at(
         BOX,
         "characters: actor",
         "middle: red-actor",
         "hand 0: yellow-actor, walrus, seal",
-        "collection 1 left: seal",
+        "collection 0 left: seal, seal",
+        "collection 1 left: narwhal",
+        "collection 1 right: macaw",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [4, 4]
+    one, two = t.points("seal", "seal"), t.points("narwhal", "macaw")
+    assert t.scores() == [one + award("red-actor"), two]
     t.say("play", "yellow-actor", "walrus", "seal", "no")
-    assert t.scores() == [0, 4 + 4]
+    assert t.scores() == [one, two + award("yellow-actor")]
 
 
 # -- Sumo wrestler
@@ -1138,15 +1192,15 @@ def test_the_yellow_sumo_wrestler_rewards_the_best_single_collection() -> None:
         FOUR,
         "characters: sumo-wrestler",
         "middle: yellow-sumo-wrestler",
-        "collection 0 left: seal, sloth",
-        "collection 0 right: reindeer",
+        "collection 0 left: reindeer",
+        "collection 0 right: walrus",
         "collection 1 left: macaw, macaw",
-        "collection 2 left: griffin, caiman",
-        "collection 3 left: unicorn",
+        "collection 2 left: phoenix, reindeer",
+        "collection 3 left: walrus",
     )
-    # 10 and 8 points; 5 + 5; 11; 4
-    assert t.scores() == [18, 10, 11 + 4, 4]
-    assert t.awards(2) == {"yellow-sumo-wrestler": 4}
+    more = award("yellow-sumo-wrestler")
+    assert t.scores() == [8 + 6, 5 + 5, 4 + 8 + more, 6], "8 and 6 are two collections"
+    assert t.awards(2) == {"yellow-sumo-wrestler": more}
 
 
 @character_cell("yellow-sumo-wrestler", "gone")
@@ -1160,9 +1214,9 @@ def test_when_the_yellow_sumo_wrestler_is_gone_dear_origami_count() -> None:
         "collection 1 left: caiman",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [10 + 4, 3]
+    assert t.scores() == [5 + 5 + award("yellow-sumo-wrestler"), t.points("caiman")]
     t.say("play", "red-sumo-wrestler", "walrus", "seal", "no")
-    assert t.scores() == [10, 3 + 4]
+    assert t.scores() == [5 + 5, t.points("caiman") + award("red-sumo-wrestler")]
 
 
 @character_cell("red-sumo-wrestler", "everybody")
@@ -1180,7 +1234,8 @@ def test_the_red_sumo_wrestler_rewards_the_most_origami_of_cost_6_or_more() -> N
         "collection 3 right: unicorn",
     )
     given = [t.awards(seat).get("red-sumo-wrestler", 0) for seat in range(4)]
-    assert given == [4, 0, 4, 0], "the printed cost: a Musician makes no Penguin a 6"
+    more = award("red-sumo-wrestler")
+    assert given == [more, 0, more, 0], "the printed cost: a Musician makes no Penguin a 6"
 
 
 @character_cell("red-sumo-wrestler", "gone")
@@ -1194,45 +1249,52 @@ def test_when_the_red_sumo_wrestler_is_gone_dear_origami_are_worth_nothing() -> 
         "collection 1 left: caiman",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [10, 3 + 4]
+    assert t.scores() == [5 + 5, t.points("caiman") + award("red-sumo-wrestler")]
     t.say("play", "yellow-sumo-wrestler", "walrus", "seal", "no")
-    assert t.scores() == [10 + 4, 3]
+    assert t.scores() == [5 + 5 + award("yellow-sumo-wrestler"), t.points("caiman")]
 
 
 # -- Samurai
 
 
 @character_cell("yellow-samurai", "everybody")
-def test_the_yellow_samurai_rewards_the_most_origami() -> None:
+def test_the_yellow_samurai_rewards_the_fewest_cards_in_hand() -> None:
     t = at(
         FOUR,
         "characters: samurai",
         "middle: yellow-samurai",
-        "collection 0 left: macaw, sloth",
-        "collection 0 right: caiman",
-        "collection 1 left: seal, seal",
-        "collection 1 right: seal",
-        "collection 2 left: t-rex, t-rex",
+        "hand 0: macaw, sloth",
+        "hand 1: t-rex",
+        "hand 2: oni, oni, kappa",
+        "hand 3: rice-paper",
+        "collection 2 left: seal, seal",
         "collection 3 left: griffin",
     )
-    assert [t.awards(seat) for seat in range(4)] == [{"yellow-samurai": 4}, {"yellow-samurai": 4}, {}, {}]
-    assert t.scores() == [11 + 4, 12 + 4, 6, 8]
+    more = award("yellow-samurai")
+    given = [{}, {"yellow-samurai": more}, {}, {"yellow-samurai": more}]
+    assert [t.awards(seat) for seat in range(4)] == given, "rice paper is a card in hand"
+    assert t.scores() == [0, more, t.points("seal", "seal"), t.points("griffin") + more]
+
+
+def test_the_yellow_samurai_rewards_all_whose_hands_are_empty() -> None:
+    t = at(FOUR, "characters: samurai", "middle: yellow-samurai", "hand 0: rice-paper", "hand 2: macaw, sloth")
+    assert t.scores() == [0, award("yellow-samurai"), 0, award("yellow-samurai")]
 
 
 @character_cell("yellow-samurai", "gone")
-def test_when_the_yellow_samurai_is_gone_hands_count() -> None:
+def test_when_the_yellow_samurai_is_gone_large_hands_count() -> None:
     t = at(
         BOX,
         "characters: samurai",
         "middle: yellow-samurai",
-        "hand 0: red-samurai, walrus, seal",
+        "hand 0: red-samurai, walrus, seal, narwhal, macaw",
         "hand 1: macaw",
         "collection 0 left: caiman",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [3 + 4, 0]
+    assert t.scores() == [t.points("caiman"), award("yellow-samurai")]
     t.say("play", "red-samurai", "walrus", "seal", "no")
-    assert t.scores() == [3, 4]
+    assert t.scores() == [t.points("caiman") + award("red-samurai"), 0]
 
 
 @character_cell("red-samurai", "everybody")
@@ -1246,11 +1308,11 @@ def test_the_red_samurai_rewards_the_most_cards_in_hand() -> None:
         "hand 2: oni, oni, kappa",
         "hand 3: t-rex",
     )
-    assert t.scores() == [0, 4, 4, 0], "rice paper is a card in hand"
+    assert t.scores() == [0, award("red-samurai"), award("red-samurai"), 0], "rice paper is a card in hand"
 
 
 @character_cell("red-samurai", "gone")
-def test_when_the_red_samurai_is_gone_hands_are_worth_nothing() -> None:
+def test_when_the_red_samurai_is_gone_large_hands_are_worth_nothing() -> None:
     t = at(
         BOX,
         "characters: samurai",
@@ -1260,16 +1322,16 @@ def test_when_the_red_samurai_is_gone_hands_are_worth_nothing() -> None:
         "collection 1 left: caiman",
         f"line: {', '.join(LINE)}",
     )
-    assert t.scores() == [4, 3]
+    assert t.scores() == [award("red-samurai"), t.points("caiman")]
     t.say("play", "yellow-samurai", "walrus", "seal", "no")
-    assert t.scores() == [0, 3 + 4]
+    assert t.scores() == [0, t.points("caiman") + award("yellow-samurai")]
 
 
 @character_cell("red-samurai", "knowledge")
 def test_how_many_cards_a_samurai_counts_everybody_sees() -> None:
     t = at(BOX, "characters: samurai", "middle: red-samurai", "hand 0: macaw, sloth", "hand 1: seal")
     for viewer in (0, 1, SPECTATOR):
-        assert [seat["score"] for seat in t.game.view(viewer)["seats"]] == [4, 0]
+        assert [seat["score"] for seat in t.game.view(viewer)["seats"]] == [award("red-samurai"), 0]
 
 
 # -- Monk
@@ -1321,11 +1383,11 @@ def test_when_the_yellow_monk_is_gone_an_empty_hand_stays_empty() -> None:
         BOX,
         "characters: monk",
         "middle: yellow-monk",
-        "hand 0: red-monk, walrus",
+        f"hand 0: {holding('red-monk')}",
         "hand 1: macaw, penguin",
         f"line: {', '.join(LINE)}",
     )
-    t.say("play", "red-monk", "walrus", "no")
+    t.say("play", "red-monk", *paying("red-monk"), "no")
     assert t.hand(0) == [], "already at the end of this turn"
     t.say("play", "macaw", "penguin", "left", seat=1)
     assert t.hand(1) == []
@@ -1363,11 +1425,11 @@ def test_when_the_red_monk_is_gone_instant_effects_are_back_for_the_bonus_too() 
         BOX,
         "characters: monk",
         "middle: red-monk",
-        "hand 0: yellow-monk, walrus, narwhal",
+        f"hand 0: {holding('yellow-monk', 'narwhal')}",
         "hand 1: arctic-hare, seal, macaw",
         "line: seal, reindeer, anaconda, golden-frog",
     )
-    t.say("play", "yellow-monk", "walrus", "seal", "left", "use")
+    t.say("play", "yellow-monk", *paying("yellow-monk"), "seal", "left", "use")
     assert t.hand(0) == ["narwhal", "rice-paper", "rice-paper", "rice-paper"]
     t.say("play", "arctic-hare", "seal", "left", "use", seat=1)
     assert t.hand(1) == ["macaw", "rice-paper"]
@@ -1379,11 +1441,11 @@ def test_what_was_silenced_stays_silent_when_the_red_monk_goes() -> None:
         "characters: monk",
         "middle: red-monk",
         "hand 0: seal, walrus, narwhal",
-        "hand 1: yellow-monk, walrus, macaw",
+        f"hand 1: {holding('yellow-monk', 'macaw')}",
         f"line: {', '.join(LINE)}",
     )
     t.say("play", "seal", "walrus", "left")
-    t.say("play", "yellow-monk", "walrus", "no", seat=1)
+    t.say("play", "yellow-monk", *paying("yellow-monk"), "no", seat=1)
     assert t.hand(0) == ["narwhal"], "an instant effect is now or never"
 
 
@@ -1445,10 +1507,16 @@ def test_with_a_red_calligrapher_covered_cards_score_at_most_two_more() -> None:
         "collection 2 left: macaw, macaw, sloth",
         "collection 3 left: reindeer, chameleon, griffin",
     )
-    usual = [3 + 4 + 2 + 3 + 4, 4 + 3 + 4 + 3, 5 + 5 + 6, 8 + 8 + 8]
-    assert at(*lines).scores() == usual
+    t = at(*lines)
+    bear, sloth, chameleon, griffin = (t.points(card) for card in ("polar-bear", "sloth", "chameleon", "griffin"))
+    assert t.scores() == [3 + 4 + 2 + 3 + 4, bear + 3 + bear + 3, 5 + 5 + sloth, 8 + chameleon + 8 + griffin]
     t = at(*lines, "middle: red-calligrapher")
-    assert t.scores() == [3 + 2 + 2 + 3 + 4, 4 + 2 + 4 + 3, 2 + 2 + 2 + 2 + 6, 8 + 2 + 8]
+    assert t.scores() == [
+        3 + 2 + 2 + 3 + 4,
+        bear + 2 + bear + 3,
+        2 + 2 + 2 + 2 + sloth,
+        8 + chameleon + 2 + griffin,
+    ]
 
 
 @character_cell("red-calligrapher", "gone")
@@ -1524,11 +1592,11 @@ def test_when_the_yellow_gardener_is_gone_draw_is_less() -> None:
         BOX,
         "characters: gardener",
         "middle: yellow-gardener",
-        "hand 0: red-gardener, walrus, seal",
+        f"hand 0: {holding('red-gardener', 'seal')}",
         "line: reindeer, anaconda, golden-frog, caiman",
         "deck: arctic-hare, seal",
     )
-    t.say("play", "red-gardener", "walrus", "no")
+    t.say("play", "red-gardener", *paying("red-gardener"), "no")
     t.say("draw", "caiman", seat=1)
     assert t.hand(1) == ["caiman"], "nothing from the deck, and no fold is left for the Arctic hare"
     assert t.whose_turn() == 0
@@ -1563,11 +1631,11 @@ def test_when_the_red_gardener_is_gone_four_folds_are_drawn_and_one_more_card() 
         BOX,
         "characters: gardener",
         "middle: red-gardener",
-        "hand 0: yellow-gardener, walrus, seal",
+        f"hand 0: {holding('yellow-gardener', 'seal')}",
         "line: macaw, seal, anaconda, golden-frog",
         "deck: caiman, sloth, narwhal",
     )
-    t.say("play", "yellow-gardener", "walrus", "no")
+    t.say("play", "yellow-gardener", *paying("yellow-gardener"), "no")
     t.say("draw", "macaw", "seal", seat=1)
     assert t.hand(1) == ["macaw", "narwhal", "seal"]
     assert t.line() == ["anaconda", "golden-frog", "caiman", "sloth"]

@@ -4,7 +4,7 @@ import pytest
 
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.audit import audit
-from tests.origami_table import SPECTATOR, at
+from tests.origami_table import SPECTATOR, at, award
 
 POLAR = "families: polar, exotic"
 DINOSAURS = "families: polar, dinosaurs"
@@ -42,15 +42,15 @@ def test_the_seal_is_paid_exactly(payment: list[str]) -> None:
     assert t.hand(0).count("rice-paper") == 3
 
 
-def test_an_anaconda_scores_the_difference_of_20_and_16() -> None:
+def test_an_anaconda_scores_the_difference_of_its_two_collections() -> None:
     t = at(
         "families: exotic, legendary",
         "collection 0 left: griffin, griffin, phoenix",
         "collection 0 right: dragon, nine-tailed-fox, anaconda",
     )
-    left, right = 8 + 8 + 4, 6 + 7 + 3
-    assert (left, right) == (20, 16)
-    assert t.scores()[0] == left + right + 4
+    left, right = t.points("griffin", "griffin", "phoenix"), t.points("dragon", "nine-tailed-fox", "anaconda")
+    assert left > right
+    assert t.scores()[0] == left + right + (left - right)
 
 
 def test_two_anacondas_leave_each_others_bonus_out() -> None:
@@ -59,7 +59,8 @@ def test_two_anacondas_leave_each_others_bonus_out() -> None:
         "collection 0 left: griffin, anaconda",
         "collection 0 right: anaconda",
     )
-    assert t.scores()[0] == 11 + 3 + 8 + 8
+    griffin, anaconda = t.points("griffin"), t.points("anaconda")
+    assert t.scores()[0] == (griffin + anaconda) + anaconda + griffin + griffin
 
 
 def test_a_mesosaurus_with_a_brontosaurus_draws_six_folds() -> None:
@@ -82,12 +83,12 @@ def test_a_merchant_who_leaves_takes_no_card_along() -> None:
         POLAR,
         "characters: merchant",
         "middle: yellow-merchant",
-        "hand 0: red-merchant, walrus",
+        "hand 0: red-merchant, walrus, rice-paper",
         "line: walrus, seal, seal, penguin, macaw",
         "deck: piranha, sloth",
     )
     assert t.state.line_length() == 5
-    t.say("play", "red-merchant", "walrus", "no")
+    t.say("play", "red-merchant", "walrus", "rice-paper", "no")
     assert t.middle() == ["red-merchant"]
     assert t.discards() == ["yellow-merchant", "walrus"]
     assert t.line() == ["walrus", "seal", "seal", "penguin", "macaw"], "nothing is discarded"
@@ -375,11 +376,11 @@ def test_a_yellow_merchant_adds_a_card_before_the_bonus() -> None:
     t = at(
         POLAR,
         "characters: merchant",
-        "hand 0: yellow-merchant, walrus",
+        "hand 0: yellow-merchant, walrus, rice-paper",
         "line: walrus, seal, piranha, caiman",
         "deck: macaw, penguin",
     )
-    t.say("play", "yellow-merchant", "walrus")
+    t.say("play", "yellow-merchant", "walrus", "rice-paper")
     assert t.line() == ["walrus", "seal", "piranha", "caiman", "macaw"]
     t.say("macaw", "left")
     assert t.line() == ["walrus", "seal", "piranha", "caiman", "penguin"]
@@ -647,7 +648,7 @@ def test_a_kappa_may_reward_somebody_else() -> None:
         "collection 1 left: phoenix",
         "collection 1 right: oni",
     )
-    assert t.scores() == [5, 4 + 5 + 5]
+    assert t.scores() == [5, t.points("phoenix", "oni") + 5]
     assert t.awards(1) == {"kappa": 5}
     tied = at(LEGENDARY, "collection 0 left: kappa", "collection 1 left: phoenix")
     assert tied.scores() == [10, 9]
@@ -655,34 +656,35 @@ def test_a_kappa_may_reward_somebody_else() -> None:
 
 def test_a_unicorn_rewards_everybody_with_all_families_in_play() -> None:
     t = at(LEGENDARY, "collection 0 left: unicorn", "collection 0 right: macaw", "collection 1 left: sloth, phoenix")
-    assert t.scores() == [4 + 2 + 2, 6 + 4 + 2]
+    assert t.scores() == [t.points("unicorn", "macaw") + 2, t.points("sloth", "phoenix") + 2]
 
 
 @pytest.mark.parametrize(
-    ("character", "expected"),
+    ("character", "winner"),
     [
-        ("yellow-actor", [4, 0]),
-        ("red-actor", [0, 4]),
-        ("yellow-sumo-wrestler", [0, 4]),
-        ("red-sumo-wrestler", [0, 4]),
-        ("yellow-samurai", [4, 0]),
-        ("red-samurai", [4, 4]),
+        ("yellow-actor", 0),
+        ("red-actor", 1),
+        ("yellow-sumo-wrestler", 1),
+        ("red-sumo-wrestler", 1),
+        ("yellow-samurai", 0),
+        ("red-samurai", 1),
     ],
 )
-def test_characters_award_points(character: str, expected: list[int]) -> None:
+def test_characters_award_points(character: str, winner: int) -> None:
     pair = character.split("-", 1)[1]
     t = at(
         POLAR,
         f"characters: {pair}",
         f"middle: {character}",
         "hand 0: seal",
-        "hand 1: rice-paper",
+        "hand 1: rice-paper, rice-paper",
         "collection 0 left: macaw",
         "collection 0 right: arctic-hare",
         "collection 1 left: walrus",
     )
+    expected = [award(character) * (seat == winner) for seat in (0, 1)]
     assert [sum(t.awards(seat).values()) for seat in (0, 1)] == expected
-    assert t.scores() == [2 + 3 + expected[0], 6 + expected[1]]
+    assert t.scores() == [t.points("macaw", "arctic-hare") + expected[0], t.points("walrus") + expected[1]]
 
 
 def test_a_chameleon_is_worth_what_lies_under_it() -> None:
@@ -698,8 +700,9 @@ def test_a_red_calligrapher_limits_covered_cards() -> None:
         "collection 0 left: reindeer, chameleon, seal",
         "collection 0 right: macaw, macaw",
     )
-    assert at(*lines).scores()[0] == 8 + 8 + 4 + 5 + 5
-    assert at(*lines, "middle: red-calligrapher").scores()[0] == 8 + 2 + 4 + (2 + 2) + (2 + 3)
+    t = at(*lines)
+    assert t.scores()[0] == 8 + 8 + t.points("seal") + 5 + 5
+    assert at(*lines, "middle: red-calligrapher").scores()[0] == 8 + 2 + t.points("seal") + (2 + 2) + (2 + 3)
 
 
 def test_rice_paper_counts_for_polar_bear_t_rex_and_triceratops() -> None:
@@ -710,7 +713,7 @@ def test_rice_paper_counts_for_polar_bear_t_rex_and_triceratops() -> None:
         "collection 0 left: polar-bear, t-rex",
         "collection 0 right: triceratops",
     )
-    assert t.scores()[0] == (4 + 2) + (3 + 3) + (3 + 2)
+    assert t.scores()[0] == (t.points("polar-bear") + 2) + (t.points("t-rex") + 3) + (t.points("triceratops") + 2)
 
 
 def test_a_fly_finds_the_card_that_a_red_geisha_lowered() -> None:
@@ -771,10 +774,11 @@ def test_everybody_shows_rice_paper_at_the_end() -> None:
         "collection 0 left: polar-bear",
         "line: walrus, seal, macaw, macaw",
     )
-    assert t.game.view(1)["seats"][0]["score"] == 4, "nobody told seat 1 of rice paper"
+    printed = t.points("polar-bear")
+    assert t.game.view(1)["seats"][0]["score"] == printed, "nobody told seat 1 of rice paper"
     t.say("draw", "walrus")
     assert t.game.over
-    assert t.game.view(1)["seats"][0]["score"] == 6
+    assert t.game.view(1)["seats"][0]["score"] == printed + 2
     assert t.told("paper-shown", 1) == [{"card": "rice-paper", "cards": 2}, {"card": "rice-paper", "cards": 0}]
 
 

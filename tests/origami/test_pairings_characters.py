@@ -11,7 +11,7 @@ from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import FAMILIES, LEGENDS, shipped, shipped_characters
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
-from tests.origami_table import NOTHING_ELSE, TestTable, at
+from tests.origami_table import NOTHING_ELSE, RICE, TestTable, at, award, printed, rice
 
 POLAR: Final = "families: polar, exotic"
 DEAR: Final = "line: reindeer, walrus, golden-frog, anaconda"
@@ -322,9 +322,10 @@ def test_a_chick_plays_no_other_family_from_the_discards() -> None:
 
 
 def test_a_chick_plays_no_character_from_the_discards() -> None:
-    t = at(FARM, *YELLOW, "hand 0: chick, red-geisha, pig, cat", NO_SKY)
-    t.say("play", "chick", "red-geisha", "left")
-    assert t.discards() == ["red-geisha"]
+    lines = ("characters: geisha, ninja", "middle: yellow-geisha", "hand 0: chick, red-ninja, pig, cat")
+    t = at(FARM, *lines, NO_SKY)
+    t.say("play", "chick", "red-ninja", "left")
+    assert t.discards() == ["red-ninja"]
     assert t.offered() == {"no"}, "a character is of no family"
 
 
@@ -487,16 +488,24 @@ def test_a_character_on_top_of_the_discards_may_be_played_again() -> None:
 
 def test_a_red_geisha_may_come_from_the_discards_by_the_yellow_one() -> None:
     t = at(
-        POLAR, *YELLOW, "hand 0: walrus", "discards: red-geisha, seal", "line: reindeer, walrus, golden-frog, anaconda"
+        POLAR,
+        *YELLOW,
+        "hand 0: walrus, rice-paper",
+        "discards: red-geisha, seal",
+        "line: reindeer, walrus, golden-frog, anaconda",
     )
-    t.say("play", "top-discard", "walrus")
+    t.say("play", "top-discard", "walrus", "rice-paper")
     assert t.middle() == ["red-geisha"]
     assert t.discards() == ["yellow-geisha", "walrus", "seal"]
 
 
 def test_a_yellow_geisha_just_played_does_not_count_for_its_own_play() -> None:
     t = at(
-        POLAR, "characters: geisha", "hand 0: yellow-geisha, walrus", "discards: seal", DEAR.replace("walrus", "sloth")
+        POLAR,
+        "characters: geisha",
+        "hand 0: yellow-geisha, walrus, rice-paper",
+        "discards: seal",
+        DEAR.replace("walrus", "sloth"),
     )
     t.say("play")
     assert t.offered() == {"yellow-geisha"}
@@ -675,15 +684,16 @@ def test_a_dolphins_discount_and_a_red_geisha_add_up() -> None:
 
 
 def test_the_red_geisha_helps_to_pay_the_yellow_one_and_lies_on_top_of_it_all() -> None:
-    t = at(POLAR, *RED, "hand 0: yellow-geisha, seal", "discards: macaw, walrus", DEAR.replace("walrus", "sloth"))
-    t.say("play", "yellow-geisha", "top-discard", "seal")
+    t = at(POLAR, *RED, "hand 0: yellow-geisha, penguin", "discards: macaw, walrus", DEAR.replace("walrus", "sloth"))
+    t.say("play", "yellow-geisha", "top-discard", "penguin")
     assert t.middle() == ["yellow-geisha"]
-    assert t.discards() == ["red-geisha", "seal", "walrus", "macaw"]
+    assert t.discards() == ["red-geisha", "penguin", "walrus", "macaw"]
 
 
 def test_a_red_geisha_just_played_does_not_pay_for_itself() -> None:
-    t = at(POLAR, "characters: geisha", "hand 0: red-geisha, seal", "discards: macaw", DEAR)
-    assert t.refused("play") == "nothing-to-play"
+    lines = (POLAR, f"hand 0: red-geisha, {rice(printed('red-geisha').cost - 2)}", "discards: macaw", DEAR)
+    t = at(*lines, "characters: geisha")
+    assert t.refused("play") == "nothing-to-play", "the Macaw's two folds are missing"
 
 
 # -- red Monk: no instant effects
@@ -779,7 +789,7 @@ def test_effects_already_begun_finish_under_a_red_monk() -> None:
     t = at(
         LEGENDARY,
         "characters: monk",
-        "hand 0: dragon, griffin, kappa, red-monk, griffin",
+        "hand 0: dragon, griffin, kappa, red-monk, griffin, leprechaun",
         "hand 1: sloth, lion, elephant",
         "hand 2: phoenix, oni, kappa",
         "collection 1 left: macaw, macaw",
@@ -787,7 +797,7 @@ def test_effects_already_begun_finish_under_a_red_monk() -> None:
         "line: anaconda, anaconda, golden-frog, golden-frog",
     )
     t.say("play", "dragon", "griffin", "kappa", "left", "use")
-    t.say("red-monk", "griffin", "no")
+    t.say("red-monk", "griffin", "leprechaun", "no")
     assert t.middle() == ["red-monk"]
     assert t.game.waiting() == [1], "the Dragon goes on"
     t.say("sloth", "lion", "elephant", seat=1)
@@ -803,12 +813,12 @@ def test_a_rhinos_extra_action_is_not_lost_by_a_red_monk() -> None:
         "families: savannah, exotic",
         "characters: monk",
         "extra: 1",
-        "hand 0: rhino, lion, red-monk, gorilla, zebra",
+        "hand 0: rhino, lion, red-monk, gorilla, monkey, zebra",
         "line: macaw, macaw, macaw, macaw",
         "deck: chameleon, chameleon, anaconda, anaconda",
     )
     t.say("play", "rhino", "lion", "left", "use")
-    t.say("play", "red-monk", "gorilla", "no")
+    t.say("play", "red-monk", "gorilla", "monkey", "no")
     assert t.asked().kind == "action", "one more, which was gained before"
     assert t.whose_turn() == 0
 
@@ -817,11 +827,11 @@ def test_an_elephant_that_brings_the_red_monk_silences_only_what_follows() -> No
     t = at(
         "families: savannah, polar",
         "characters: monk",
-        "hand 0: elephant, lion, red-monk, gorilla",
+        "hand 0: elephant, lion, red-monk, gorilla, monkey",
         "line: seal, reindeer, walrus, walrus",
         "deck: zebra, narwhal",
     )
-    t.say("play", "elephant", "lion", "left", "use", "red-monk", "gorilla", "seal")
+    t.say("play", "elephant", "lion", "left", "use", "red-monk", "gorilla", "monkey", "seal")
     assert t.hand(0) == ["zebra"], "the Elephant's card came before, the Seal's rice paper does not"
     assert t.collection(0, "right") == ["seal"]
     assert t.whose_turn() == 1
@@ -979,8 +989,9 @@ def test_a_red_calligrapher_limits_scoring_effects_and_not_printed_points() -> N
         "collection 0 left: whale, minnow, minnow, minnow, minnow",
         "collection 0 right: sheep, sheep, sheep, sheep",
     )
-    left = (4 + 2) + (2 + 2) * 3 + (2 + 3)
-    right = (3 + 2) * 3 + (3 + 3)
+    whale, minnow, sheep = (t.points(card) for card in ("whale", "minnow", "sheep"))
+    left = (whale + 2) + (minnow + 2) * 3 + (minnow + 3)
+    right = (sheep + 2) * 3 + (sheep + 3)
     assert t.scores() == [left + right, 0]
 
 
@@ -991,9 +1002,10 @@ def test_a_red_calligrapher_and_an_anaconda() -> None:
         "collection 0 left: reindeer, chameleon, seal",
         "collection 0 right: anaconda, macaw",
     )
-    left, right = 8 + 8 + 4, 3 + 2
-    assert at(*lines).scores()[0] == left + right + 15
-    limited = 8 + 2 + 4
+    t = at(*lines)
+    left, right = 8 + 8 + t.points("seal"), t.points("anaconda", "macaw")
+    assert t.scores()[0] == left + right + (left - right)
+    limited = 8 + 2 + t.points("seal")
     assert at(*lines, "middle: red-calligrapher").scores()[0] == limited + right + 2
     visible = at(
         POLAR,
@@ -1002,7 +1014,7 @@ def test_a_red_calligrapher_and_an_anaconda() -> None:
         "collection 0 left: reindeer, chameleon, seal",
         "collection 0 right: macaw, anaconda",
     )
-    assert visible.scores()[0] == limited + right + (14 - 5), "it compares what the collections are worth now"
+    assert visible.scores()[0] == limited + right + (limited - right), "it compares what the collections are worth now"
 
 
 # -- Merchant
@@ -1014,7 +1026,7 @@ def merchant() -> TestTable:
         POLAR,
         "characters: merchant",
         "middle: yellow-merchant",
-        "hand 0: red-merchant, walrus, sloth",
+        "hand 0: red-merchant, walrus, rice-paper, sloth",
         "line: macaw, seal, narwhal, anaconda, golden-frog",
         "deck: caiman, chameleon, piranha, arctic-wolf",
     )
@@ -1022,7 +1034,7 @@ def merchant() -> TestTable:
 
 def test_when_the_merchant_leaves_five_cards_are_offered_for_the_bonus() -> None:
     t = merchant()
-    t.say("play", "red-merchant", "walrus")
+    t.say("play", "red-merchant", "walrus", "rice-paper")
     assert t.offered() == {"no", "macaw", "seal", "narwhal", "anaconda", "golden-frog"}
     t.say("narwhal", "left")
     assert t.line() == ["macaw", "seal", "anaconda", "golden-frog"], "four are enough: nothing is refilled"
@@ -1032,7 +1044,7 @@ def test_when_the_merchant_leaves_five_cards_are_offered_for_the_bonus() -> None
 
 def test_the_first_refill_after_the_merchant_goes_to_four() -> None:
     t = merchant()
-    t.say("play", "red-merchant", "walrus", "no")
+    t.say("play", "red-merchant", "walrus", "rice-paper", "no")
     t.say("draw", "macaw", "seal", seat=1)
     assert t.line() == ["narwhal", "anaconda", "golden-frog", "caiman"], "one for two"
 
@@ -1042,11 +1054,11 @@ def test_the_merchant_that_comes_back_finds_five_cards_and_adds_none() -> None:
         POLAR,
         "characters: merchant",
         "middle: red-merchant",
-        "hand 0: yellow-merchant, walrus, sloth",
+        "hand 0: yellow-merchant, walrus, rice-paper, sloth",
         "line: macaw, seal, narwhal, anaconda, golden-frog",
         "deck: caiman, chameleon",
     )
-    t.say("play", "yellow-merchant", "walrus")
+    t.say("play", "yellow-merchant", "walrus", "rice-paper")
     assert t.line() == ["macaw", "seal", "narwhal", "anaconda", "golden-frog"], "there are not fewer than five"
     assert t.offered() == {"no", "macaw", "seal", "narwhal", "anaconda", "golden-frog"}
 
@@ -1069,11 +1081,11 @@ def test_the_card_a_merchant_adds_may_be_the_bonus() -> None:
     t = at(
         POLAR,
         "characters: merchant",
-        "hand 0: yellow-merchant, walrus, sloth",
+        "hand 0: yellow-merchant, walrus, rice-paper, sloth",
         "line: macaw, seal, anaconda, golden-frog",
         "deck: caiman, chameleon",
     )
-    t.say("play", "yellow-merchant", "walrus")
+    t.say("play", "yellow-merchant", "walrus", "rice-paper")
     assert t.told("turned-up", 1) == [{"card": "caiman", "place": 4}], "at once"
     t.say("caiman", "left")
     assert t.collection(0, "left") == ["caiman"]
@@ -1081,16 +1093,17 @@ def test_the_card_a_merchant_adds_may_be_the_bonus() -> None:
 
 
 def test_a_merchant_without_a_deck_waits_for_its_card() -> None:
+    cost = printed("yellow-merchant").cost
     t = at(
         POLAR,
         NOTHING_ELSE,
         "characters: merchant",
-        "hand 0: yellow-merchant, rice-paper, rice-paper, rice-paper, rice-paper, sloth, macaw",
+        f"hand 0: yellow-merchant, {rice(cost)}, sloth, macaw",
         "hand 1: arctic-hare, seal, penguin",
         "paper: 0",
         "line: macaw, seal, anaconda, golden-frog",
     )
-    t.say("play", "yellow-merchant", *["rice-paper"] * 4)
+    t.say("play", "yellow-merchant", *[RICE] * cost)
     assert t.line() == ["macaw", "seal", "anaconda", "golden-frog"], "there is none"
     t.say("no")
     t.say("play", "arctic-hare", "seal", "left", "no", seat=1)
@@ -1140,7 +1153,7 @@ def test_a_spider_finds_six_folds_in_a_line_of_five() -> None:
 
 def test_a_draw_that_needs_no_refill_counts_for_the_stall_rule() -> None:
     t = merchant()
-    t.say("play", "red-merchant", "walrus", "no")
+    t.say("play", "red-merchant", "walrus", "rice-paper", "no")
     before = t.line()
     t.say("draw", "anaconda", seat=1)
     assert t.hand(1) == ["anaconda"]
@@ -1389,7 +1402,7 @@ def test_the_monk_gives_on_the_last_turn_too() -> None:
     t.say("play", "velociraptor", "penguin")
     assert t.game.over
     assert len(t.hand(1)) == 2
-    assert t.scores() == [5 + 4, (3 + 2) + 3], "the T-Rex counts them"
+    assert t.scores() == [t.points("penguin", "seal"), (3 + 2) + t.points("velociraptor")], "the T-Rex counts them"
 
 
 def test_a_monk_who_empties_the_deck_counts_as_a_run_out() -> None:
@@ -1506,7 +1519,7 @@ def test_all_who_are_tied_at_zero_score(character: str, players: int) -> None:
         f"characters: {character.split('-', 1)[1]}",
         f"middle: {character}",
     )
-    assert t.scores() == [4] * players
+    assert t.scores() == [award(character)] * players
     assert t.winners() == list(range(players)), "a shared victory"
 
 
@@ -1530,9 +1543,9 @@ def test_three_characters_score_one_after_the_other() -> None:
         "hand 1: macaw",
         "collection 0 left: reindeer",
     )
-    assert t.scores() == [8 + 4, 4 + 4]
-    assert t.awards(0) == {"yellow-sumo-wrestler": 4}
-    assert t.awards(1) == {"red-actor": 4, "red-samurai": 4}
+    assert t.scores() == [8 + award("yellow-sumo-wrestler"), award("red-actor") + award("red-samurai")]
+    assert t.awards(0) == {"yellow-sumo-wrestler": award("yellow-sumo-wrestler")}
+    assert t.awards(1) == {card: award(card) for card in ("red-actor", "red-samurai")}
 
 
 def test_nobody_with_dear_origami_ties_for_the_red_sumo_wrestler() -> None:
@@ -1543,7 +1556,9 @@ def test_nobody_with_dear_origami_ties_for_the_red_sumo_wrestler() -> None:
         "collection 0 left: seal, macaw",
         "collection 1 left: penguin",
     )
-    assert t.scores() == [6 + 4, 5 + 4], "nobody has any of cost 6: both have the most"
+    more = award("red-sumo-wrestler")
+    both = [t.points("seal", "macaw") + more, t.points("penguin") + more]
+    assert t.scores() == both, "nobody has any of cost 6: both have the most"
 
 
 def test_the_yellow_actor_counts_families_of_both_games_and_no_characters() -> None:
@@ -1559,35 +1574,53 @@ def test_the_yellow_actor_counts_families_of_both_games_and_no_characters() -> N
         "collection 2 left: oni, sheep",
         "collection 2 right: rabbit",
     )
-    assert [t.awards(seat).get("yellow-actor", 0) for seat in range(3)] == [4, 0, 0]
+    assert [t.awards(seat).get("yellow-actor", 0) for seat in range(3)] == [award("yellow-actor"), 0, 0]
+
+
+def test_the_red_actor_counts_families_of_both_games_and_no_characters() -> None:
+    t = at(
+        "families: farm, sky, polar, legendary",
+        "players: 3",
+        "characters: actor, ninja",
+        "middle: red-actor, red-ninja",
+        "collection 0 left: cat, owl",
+        "collection 0 right: seal",
+        "collection 1 left: phoenix, phoenix",
+        "collection 1 right: phoenix",
+        "collection 2 left: oni",
+        "collection 2 right: rabbit",
+    )
+    assert [t.awards(seat).get("red-actor", 0) for seat in range(3)] == [0, award("red-actor"), 0]
 
 
 def test_the_yellow_sumo_wrestler_counts_an_anaconda_in_its_column() -> None:
     lines = (
-        "families: exotic, legendary",
+        POLAR,
         "characters: sumo-wrestler",
         "middle: yellow-sumo-wrestler",
-        "collection 0 left: griffin",
+        "collection 0 left: reindeer",
         "collection 0 right: anaconda",
-        "collection 1 left: nine-tailed-fox",
+        "collection 1 left: walrus",
     )
     t = at(*lines)
-    assert t.scores() == [8 + (3 + 5) + 4, 7]
-    rival = at(*lines[:-1], "collection 1 left: griffin")
-    assert rival.scores() == [8 + 8 + 4, 8 + 4], "the Anaconda's column is worth 8, no more than the Griffin's"
+    more, anaconda = award("yellow-sumo-wrestler"), t.points("anaconda")
+    assert t.scores() == [8 + (anaconda + (8 - anaconda)) + more, 6]
+    rival = at(*lines[:-1], "collection 1 left: reindeer")
+    assert rival.scores() == [8 + 8 + more, 8 + more], "the Anaconda's column is worth 8, no more than the Reindeer's"
 
 
 def test_the_yellow_sumo_wrestler_counts_no_points_from_somebody_elses_kappa() -> None:
+    more = award("yellow-sumo-wrestler")
     t = at(
         "families: exotic, legendary",
         "characters: sumo-wrestler",
         "middle: yellow-sumo-wrestler",
         "collection 0 left: kappa",
         "collection 1 left: phoenix",
-        "collection 1 right: oni",
+        "collection 1 right: phoenix",
     )
-    # the Kappa rewards seat 1; seat 0's collection is worth 5, seat 1's are worth 4 and 5
-    assert t.scores() == [5 + 4, 4 + 5 + 5 + 4]
+    # the Kappa rewards seat 1; seat 0's collection is worth 5, seat 1's are worth 4 each
+    assert t.scores() == [5 + more, 4 + 4 + 5]
     own = at(
         "families: exotic, legendary",
         "characters: sumo-wrestler",
@@ -1595,7 +1628,7 @@ def test_the_yellow_sumo_wrestler_counts_no_points_from_somebody_elses_kappa() -
         "collection 0 left: kappa",
         "collection 1 left: griffin",
     )
-    assert own.scores() == [5 + 5 + 4, 8 + 5], "the own Kappa's five belong to its column"
+    assert own.scores() == [5 + 5 + more, own.points("griffin") + 5], "the own Kappa's five belong to its column"
 
 
 def test_the_yellow_sumo_wrestler_under_a_red_calligrapher() -> None:
@@ -1603,11 +1636,12 @@ def test_the_yellow_sumo_wrestler_under_a_red_calligrapher() -> None:
         POLAR,
         "characters: sumo-wrestler, calligrapher",
         "collection 0 left: macaw, macaw, macaw",
-        "collection 1 left: reindeer, sloth",
+        "collection 1 left: reindeer, walrus",
     )
-    assert at(*lines, "middle: yellow-sumo-wrestler").scores() == [15 + 4, 14]
+    more = award("yellow-sumo-wrestler")
+    assert at(*lines, "middle: yellow-sumo-wrestler").scores() == [15 + more, 14]
     t = at(*lines, "middle: yellow-sumo-wrestler, red-calligrapher")
-    assert t.scores() == [4 + 4 + 5, 14 + 4]
+    assert t.scores() == [4 + 4 + 5, 14 + more]
 
 
 def test_a_character_may_decide_the_game() -> None:
@@ -1619,14 +1653,14 @@ def test_a_character_may_decide_the_game() -> None:
         "start: 0",
         "to-move: 1",
         "hand 1: red-samurai, walrus, seal",
-        "collection 0 left: seal, narwhal",
-        "collection 1 left: sloth",
+        "collection 0 left: reindeer",
+        "collection 1 left: walrus",
         "line: macaw, golden-frog, anaconda, caiman",
     )
-    assert t.scores() == [8 + 4, 6]
+    assert t.scores() == [8 + award("yellow-samurai"), 6]
     t.say("play", "red-samurai", "walrus", "seal", "macaw")
     assert t.game.over
-    assert t.scores() == [8 + 4, 6 + 2 + 4], "empty hands are tied"
+    assert t.scores() == [8 + award("red-samurai"), 6 + 2 + award("red-samurai")], "empty hands are tied"
     assert t.winners() == [0, 1]
 
 
@@ -1639,14 +1673,14 @@ def test_the_award_counts_for_the_victory_and_hands_break_the_tie() -> None:
         "start: 0",
         "to-move: 1",
         "hand 0: seal, seal",
-        "collection 0 left: penguin",
-        "collection 0 right: macaw, caiman",
-        "collection 1 left: sloth",
+        "collection 0 left: reindeer",
+        "collection 0 right: macaw",
+        "collection 1 left: walrus",
         "line: macaw, golden-frog, anaconda, caiman",
     )
     t.say("draw", "golden-frog")
     assert t.game.over
-    assert t.scores() == [5 + 2 + 3, 6 + 4]
+    assert t.scores() == [8 + 2, 6 + 4]
     assert t.winners() == [0], "two cards in hand against one"
 
 
@@ -2114,25 +2148,29 @@ def test_narwhal_and_red_geisha_help_in_one_payment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("families", "lines", "usual", "limited"),
+    ("families", "left", "right", "hand", "usual", "limited"),
     [
-        ("sky, farm", ["collection 0 left: chicken, chick, chick", "collection 0 right: chick"], 18, 14),
-        (
-            "lawn, farm",
-            ["collection 0 left: bee, fly, fly", "collection 0 right: ant, ant"],
-            3 + 5 + 6 + 10,
-            3 + 2 + 6 + 10,
-        ),
-        ("farm, sky", ["collection 0 left: rabbit, cat", "hand 0: owl, owl, dove, dove, eagle, eagle"], 11, 10),
-        ("farm, sky", ["collection 0 left: cat, rabbit", "hand 0: owl, owl, dove, dove, eagle, eagle"], 11, 11),
-        ("polar, dinosaurs", ["collection 0 left: triceratops, seal", "hand 0: walrus"], 3 + 4 + 2, 3 + 4 + 2),
-        ("legendary, sky", ["collection 0 left: unicorn, owl"], 4 + 4 + 2, 4 + 4 + 2),
+        ("sky, farm", ["chicken", "chick", "chick"], ["chick"], "", 6, 2),
+        ("lawn, farm", ["bee", "fly", "fly"], ["ant", "ant"], "", 2 + 3 + 4, 2 + 4),
+        ("farm, sky", ["rabbit", "cat"], [], "owl, owl, dove, dove, eagle, eagle", 3, 2),
+        ("farm, sky", ["cat", "rabbit"], [], "owl, owl, dove, dove, eagle, eagle", 3, 3),
+        ("polar, dinosaurs", ["triceratops", "seal"], [], "walrus", 2, 2),
+        ("legendary, sky", ["unicorn", "owl"], [], "", 2, 2),
     ],
 )
-def test_a_red_calligrapher_limits_all_families(families: str, lines: list[str], usual: int, limited: int) -> None:
-    given = (f"families: {families}", "characters: calligrapher", *lines)
-    assert at(*given).scores()[0] == usual
-    assert at(*given, "middle: red-calligrapher").scores()[0] == limited
+def test_a_red_calligrapher_limits_all_families(
+    families: str, left: list[str], right: list[str], hand: str, usual: int, limited: int
+) -> None:
+    lines = (
+        f"families: {families}",
+        "characters: calligrapher",
+        f"hand 0: {hand}",
+        f"collection 0 left: {', '.join(left)}",
+        f"collection 0 right: {', '.join(right)}",
+    )
+    t = at(*lines)
+    assert t.scores()[0] == t.points(*left, *right) + usual
+    assert at(*lines, "middle: red-calligrapher").scores()[0] == t.points(*left, *right) + limited
 
 
 def test_a_triceratops_with_three_smaller_hands_is_limited_when_covered() -> None:
@@ -2143,8 +2181,9 @@ def test_a_triceratops_with_three_smaller_hands_is_limited_when_covered() -> Non
         "middle: red-calligrapher",
         "hand 0: seal",
     )
-    assert at(*lines, "collection 0 left: triceratops, macaw").scores()[0] == 3 + 2 + 2
-    assert at(*lines, "collection 0 left: macaw, triceratops").scores()[0] == 2 + 3 + 6
+    both = at(*lines).points("triceratops", "macaw")
+    assert at(*lines, "collection 0 left: triceratops, macaw").scores()[0] == both + 2
+    assert at(*lines, "collection 0 left: macaw, triceratops").scores()[0] == both + 6
 
 
 def test_positions_in_the_middle_of_geishas_payments_survive() -> None:

@@ -292,7 +292,7 @@ def test_two_kappas_of_one_player_both_reward_another() -> None:
         DEAR,
     )
     assert awards(t, 1) == [("kappa", 0, 5), ("kappa", 0, 5)]
-    assert t.scores() == [5 + 5, 4 + 4 + 5 + 10, 0]
+    assert t.scores() == [5 + 5, t.points("phoenix", "phoenix", "oni") + 10, 0]
 
 
 def test_two_kappas_of_different_players_each_award_separately() -> None:
@@ -305,12 +305,14 @@ def test_two_kappas_of_different_players_each_award_separately() -> None:
         DEAR.replace("lion", "rhino"),
     )
     assert (awards(t, 0), awards(t, 1), awards(t, 2)) == ([], [("kappa", 0, 5)], [])
-    assert t.scores() == [5 + 3, 5 + 5 + 5 + 5, 4], "seat 1: 5 from each Kappa"
+    assert t.scores() == [t.points("kappa", "lion"), t.points("kappa", "oni") + 5 + 5, t.points("unicorn")], (
+        "seat 1: 5 from each Kappa"
+    )
 
 
 def test_tied_players_take_every_award_of_both_kappas() -> None:
     t = at(THREE, "collection 0 left: kappa", "collection 1 left: kappa", "collection 2 left: griffin", DEAR)
-    assert t.scores() == [5 + 5 + 5, 5 + 5 + 5, 8 + 5 + 5]
+    assert t.scores() == [5 + 5 + 5, 5 + 5 + 5, t.points("griffin") + 5 + 5]
     assert awards(t, 2) == [("kappa", 0, 5), ("kappa", 1, 5)]
 
 
@@ -328,7 +330,11 @@ def test_three_unicorns_reward_everybody_three_times() -> None:
     assert awards(t, 0) == []
     assert awards(t, 1) == [("unicorn", 0, 2), ("unicorn", 0, 2)]
     assert awards(t, 2) == [("unicorn", 0, 2), ("unicorn", 0, 2), ("unicorn", 1, 2)]
-    assert t.scores() == [4 + 4 + 3, 4 + 2 + 3 + 5 + 4, 4 + 3 + 4 + 6]
+    assert t.scores() == [
+        t.points("unicorn", "unicorn", "t-rex"),
+        t.points("unicorn", "velociraptor", "zebra") + 2 + 4,
+        t.points("phoenix", "rhino", "brontosaurus") + 6,
+    ]
 
 
 def test_unicorns_are_legendary_origami_for_a_kappa() -> None:
@@ -338,7 +344,7 @@ def test_unicorns_are_legendary_origami_for_a_kappa() -> None:
         "collection 1 left: unicorn, unicorn",
         "line: t-rex, t-rex, griffin, griffin",
     )
-    assert t.scores() == [5 + 3 + 2 + 2, 4 + 4 + 5]
+    assert t.scores() == [t.points("kappa", "velociraptor") + 2 + 2, t.points("unicorn", "unicorn") + 5]
     assert awards(t, 0) == [("unicorn", 1, 2), ("unicorn", 1, 2)]
     assert awards(t, 1) == [("kappa", 0, 5)]
 
@@ -352,7 +358,9 @@ def test_what_a_kappa_gives_its_owner_belongs_to_its_collection_and_to_nobody_el
         "line: sloth, sloth, griffin, griffin",
     )
     assert awards(t, 1) == [("kappa", 0, 5)]
-    assert t.scores() == [5 + 5 + 3 + (10 - 3), (5 + 2) + 3 + (7 - 3) + 5], "the Kappa counts for one Anaconda only"
+    anaconda, other = t.points("anaconda"), t.points("oni", "macaw")
+    scores = [(5 + 5) + anaconda + (10 - anaconda), other + anaconda + (other - anaconda) + 5]
+    assert t.scores() == scores, "the Kappa counts for one Anaconda only"
 
 
 def test_a_kappa_may_decide_who_wins_against_its_owner() -> None:
@@ -363,7 +371,7 @@ def test_a_kappa_may_decide_who_wins_against_its_owner() -> None:
         "collection 1 right: leprechaun",
         "line: t-rex, stegosaurus, griffin, griffin",
     )
-    assert t.scores() == [8, 13]
+    assert t.scores() == [8, t.points("phoenix", "leprechaun") + 5]
     assert t.winners() == [1]
 
 
@@ -559,7 +567,7 @@ def test_the_limit_of_the_last_turn_holds_with_its_modifiers() -> None:
     )
     t.say("draw", "walrus")
     assert t.game.over
-    assert t.scores()[0] == 4 + 3 + 10
+    assert t.scores()[0] == t.points("brontosaurus") + 3 + 10
 
 
 # -- a Dragon and what is played within it
@@ -759,11 +767,11 @@ def test_a_red_monk_silences_what_is_played_within_a_dragon_already_begun() -> N
     t = at(
         "families: legendary, dinosaurs",
         "characters: monk",
-        "hand 0: dragon, griffin, kappa, red-monk, t-rex",
+        "hand 0: dragon, griffin, kappa, red-monk, t-rex, pterosaur",
         "hand 1: leprechaun, oni, velociraptor",
         "line: stegosaurus, t-rex, oni, unicorn",
     )
-    t.say("play", "dragon", "griffin", "kappa", "left", "use", "red-monk", "t-rex", "no")
+    t.say("play", "dragon", "griffin", "kappa", "left", "use", "red-monk", "t-rex", "pterosaur", "no")
     assert t.game.waiting() == [1], "the Dragon has begun and finishes"
     t.say("leprechaun", "oni", "left", seat=1)
     assert t.told("drawn") == []
@@ -992,7 +1000,7 @@ def test_a_triceratops_counts_rice_paper_on_both_sides(mine: str, theirs: str, m
         "collection 0 left: triceratops",
         "line: walrus, reindeer, reindeer, polar-bear",
     )
-    assert t.scores() == [3 + more, 0]
+    assert t.scores() == [t.points("triceratops") + more, 0]
 
 
 def test_rice_paper_breaks_a_tie() -> None:
@@ -1004,7 +1012,7 @@ def test_rice_paper_breaks_a_tie() -> None:
         "collection 1 left: seal",
         HIGH.replace("walrus, walrus", "walrus, penguin"),
     )
-    assert t.scores() == [4, 4]
+    assert t.scores() == [t.points("seal")] * 2
     assert t.winners() == [0]
 
 
@@ -1018,7 +1026,7 @@ def test_rice_paper_from_a_reindeer_raises_the_t_rexes_of_everybody() -> None:
         "line: seal, penguin, polar-bear, polar-bear",
     )
     t.say("play", "reindeer", "walrus", "walrus", "left", "use")
-    assert t.scores() == [(3 + 2) + 8 + 3, 3 + 2], "two sheets each: nobody has fewer"
+    assert t.scores() == [(3 + 2) + 8 + t.points("triceratops"), 3 + 2], "two sheets each: nobody has fewer"
 
 
 def test_the_last_rice_paper_makes_a_difference_for_a_triceratops() -> None:
@@ -1031,7 +1039,7 @@ def test_the_last_rice_paper_makes_a_difference_for_a_triceratops() -> None:
     )
     t.say("play", "reindeer", "walrus", "walrus", "use")
     assert (len(t.hand(0)), len(t.hand(1))) == (2, 1)
-    assert t.scores() == [(3 + 2) + 8, 0]
+    assert t.scores() == [(t.points("triceratops") + 2) + 8, 0]
 
 
 # -- the Nine-tailed fox: 2 to 5 players with 0, 1, 2 and more cards

@@ -756,13 +756,13 @@ def test_a_caiman_played_as_bonus_comes_too_late_for_the_character() -> None:
 def test_each_play_of_a_chain_of_characters_counts_for_a_caiman() -> None:
     t = at(
         TWO,
-        "characters: ninja, monk",
+        "characters: ninja, musician",
         "hand 0: red-ninja, walrus",
         "collection 0 left: caiman",
-        "line: yellow-monk, narwhal, golden-frog, sloth",
+        "line: yellow-musician, narwhal, golden-frog, sloth",
     )
-    t.say("play", "red-ninja", "walrus", "yellow-monk", "narwhal")
-    assert t.middle() == ["red-ninja", "yellow-monk"]
+    t.say("play", "red-ninja", "walrus", "yellow-musician", "narwhal")
+    assert sorted(t.middle()) == ["red-ninja", "yellow-musician"]
     assert t.told("extra-action") == [{}, {}, {}]
 
 
@@ -787,12 +787,12 @@ def test_eleven_plays_inside_each_other_beside_a_caiman_give_eleven_extra_action
 def test_a_position_inside_nested_plays_beside_a_caiman_survives() -> None:
     t = at(
         TWO,
-        "characters: ninja, monk",
+        "characters: ninja, musician",
         "hand 0: red-ninja, walrus",
         "collection 0 left: caiman",
-        "line: yellow-monk, seal, golden-frog, sloth",
+        "line: yellow-musician, seal, golden-frog, sloth",
     )
-    t.say("play", "red-ninja", "walrus", "yellow-monk", "seal")
+    t.say("play", "red-ninja", "walrus", "yellow-musician", "seal")
     text = repr(t.game)
     assert "caiman^012" in text
     assert t.game.rules.read(text) == t.state
@@ -1305,7 +1305,7 @@ def test_a_snake_tucked_under_a_chameleon_gives_it_its_points() -> None:
     )
     assert t.scores()[0] == 2
     t.say("play", "snake", "lion", "zebra", "under-left")
-    assert t.scores()[0] == 7 + 7 + 2
+    assert t.scores()[0] == t.points("snake", "snake") + 2
 
 
 def test_a_piranha_may_slide_an_origami_under_a_chameleon() -> None:
@@ -1318,7 +1318,7 @@ def test_a_piranha_may_slide_an_origami_under_a_chameleon() -> None:
     )
     t.say("play", "piranha", "walrus", "right", "right-1", "left-1")
     assert t.collection(0, "left") == ["reindeer", "chameleon"]
-    assert t.scores()[0] == 8 + 8 + 4
+    assert t.scores()[0] == 8 + 8 + t.points("piranha")
 
 
 def test_a_sloth_may_sink_an_opponents_chameleon_and_its_points_with_it() -> None:
@@ -1352,23 +1352,27 @@ def test_a_chameleon_parts_two_macaws_and_is_no_macaw() -> None:
 
 
 @pytest.mark.parametrize(
-    ("families", "left", "worth"),
+    ("families", "left", "printed", "extra"),
     [
-        (EXOTIC_LEGENDARY, "kappa, chameleon", 5 + 5 + 5),
-        ("families: exotic, sea", "whale, chameleon, minnow", (4 + 2) + 4 + 2),
-        ("families: exotic, lawn", "bee, chameleon", (3 + 1) + 3),
-        (EXOTIC_SAVANNAH, "lion, chameleon, lion, chameleon", 3 * 4),
-        ("families: exotic, farm", "rabbit, chameleon, cat", 5 + 5 + 3),
+        (EXOTIC_LEGENDARY, "kappa, chameleon", ["kappa", "kappa"], 5),
+        ("families: exotic, sea", "whale, chameleon, minnow", ["whale", "whale", "minnow"], 2),
+        ("families: exotic, lawn", "bee, chameleon", ["bee", "bee"], 1),
+        (EXOTIC_SAVANNAH, "lion, chameleon, lion, chameleon", ["lion"] * 4, 0),
+        ("families: exotic, farm", "rabbit, chameleon, cat", ["rabbit", "rabbit", "cat"], 0),
     ],
     ids=["kappa", "whale", "bee", "lion", "rabbit"],
 )
-def test_a_chameleon_takes_printed_points_and_no_effect(families: str, left: str, worth: int) -> None:
-    assert at(families, f"collection 0 left: {left}").scores()[0] == worth
+def test_a_chameleon_takes_printed_points_and_no_effect(
+    families: str, left: str, printed: list[str], extra: int
+) -> None:
+    t = at(families, f"collection 0 left: {left}")
+    assert t.scores()[0] == t.points(*printed) + extra
 
 
 def test_a_chameleon_on_an_anaconda_is_worth_its_printed_points_and_counts_for_the_difference() -> None:
     t = at(TWO, "collection 0 left: anaconda, chameleon", "collection 0 right: reindeer")
-    assert t.scores()[0] == 3 + 3 + 8 + (8 - 6)
+    anaconda = t.points("anaconda")
+    assert t.scores()[0] == 2 * anaconda + 8 + abs(8 - 2 * anaconda)
 
 
 # -- a Macaw once
@@ -1384,7 +1388,7 @@ def test_a_macaw_that_a_piranha_puts_between_two_macaws_is_worth_three_more_once
     )
     t.say("play", "piranha", "walrus", "right", "right-2", "left-2")
     assert t.collection(0, "left") == ["macaw", "macaw", "macaw"]
-    assert t.scores()[0] == 5 + 5 + 5 + 4 + 4
+    assert t.scores()[0] == 5 + 5 + 5 + t.points("seal", "piranha")
 
 
 def test_a_sloth_may_part_two_macaws() -> None:
@@ -1394,10 +1398,10 @@ def test_a_sloth_may_part_two_macaws() -> None:
         "collection 1 left: seal, macaw, macaw",
         JUNGLE,
     )
-    assert t.scores()[1] == 4 + 5 + 5
+    assert t.scores()[1] == t.points("seal") + 5 + 5
     t.say("play", "sloth", "walrus", "seal", "left", "seat-1", "left-3")
     assert t.collection(1, "left") == ["macaw", "seal", "macaw"]
-    assert t.scores()[1] == 2 + 4 + 2
+    assert t.scores()[1] == 2 + t.points("seal") + 2
 
 
 def test_a_snake_under_a_macaw_does_not_part_it_from_the_one_above() -> None:
@@ -1410,7 +1414,7 @@ def test_a_snake_under_a_macaw_does_not_part_it_from_the_one_above() -> None:
     )
     t.say("play", "snake", "lion", "zebra", "under-left")
     assert t.collection(0, "left") == ["snake", "macaw", "macaw"]
-    assert t.scores()[0] == 7 + 5 + 5 + 5 + 3
+    assert t.scores()[0] == t.points("snake") + 5 + 5 + t.points("zebra", "rhino")
 
 
 # -- the Golden frog

@@ -271,7 +271,7 @@ verb-score-most = { extra-points } for whoever has { $fewest ->
     [yes] { $of ->
         [collection] the lowest best collection
         [hand] the fewest cards in hand
-        [families] the fewest families
+        [families] origami of the fewest families
        *[origami] the fewest { $family ->
             [none] origami
            *[other] { $family } origami
