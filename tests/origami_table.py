@@ -105,6 +105,13 @@ class TestTable:
     def scores(self) -> list[int]:
         return [int(score) for score in self.state.returns()]
 
+    def extras(self) -> list[int]:
+        """What each seat scores beyond the points that are printed on its origami."""
+        collected = [
+            self.collection(seat, "left") + self.collection(seat, "right") for seat in range(self.state.players)
+        ]
+        return [score - self.points(*cards) for score, cards in zip(self.scores(), collected, strict=True)]
+
     def winners(self) -> list[int]:
         return [seat for seat in range(self.state.players) if self.state.winners() >> seat & 1]
 

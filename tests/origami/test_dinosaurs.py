@@ -932,7 +932,7 @@ def test_a_triceratops_scores_2_if_the_opponent_has_fewer_cards(mine: int, their
         "collection 0 left: triceratops",
         DEAR,
     )
-    assert t.scores() == [3 + more, 0]
+    assert t.extras() == [more, 0]
 
 
 @cell("triceratops", "effect")
@@ -944,7 +944,7 @@ def test_a_triceratops_scores_covered_and_each_for_itself() -> None:
         "collection 0 right: triceratops",
         DEAR,
     )
-    assert t.scores() == [5 + 5 + 5, 0]
+    assert t.extras() == [4, 0]
 
 
 @cell("triceratops", "refusal")
@@ -957,7 +957,7 @@ def test_a_triceratops_looks_at_hands_and_not_at_collections() -> None:
         "collection 0 right: rhino",
         DEAR,
     )
-    assert t.scores() == [3 + 5 + 3, 0], "nobody has fewer cards in hand"
+    assert t.extras() == [0, 0], "nobody has fewer cards in hand"
 
 
 @cell("triceratops", "empty-deck")
@@ -965,7 +965,7 @@ def test_a_triceratops_scores_with_no_deck() -> None:
     t = at(TWO, NOTHING_ELSE, "hand 0: triceratops, snake, cheetah, zebra, rhino", "hand 1: monkey", DEAR)
     t.say("play", "triceratops", "snake", "cheetah", "left")
     assert t.discards() == ["cheetah", "snake"]
-    assert t.scores() == [3 + 2, 0], "two cards against one"
+    assert t.extras() == [2, 0], "two cards against one"
 
 
 @cell("triceratops", "empty-hands")
@@ -973,16 +973,16 @@ def test_a_triceratops_is_worth_3_when_nobody_holds_a_card() -> None:
     t = at(TWO, "hand 0: triceratops, snake, cheetah", DEAR)
     t.say("play", "triceratops", "snake", "cheetah", "left")
     assert (t.hand(0), t.hand(1)) == ([], [])
-    assert t.scores() == [3, 0]
+    assert t.extras() == [0, 0]
 
 
 @cell("triceratops", "nested")
 def test_a_triceratops_played_by_a_lion_asks_nothing_and_counts_the_hand_that_is_left() -> None:
     t = at(TWO, "hand 0: triceratops, monkey", "hand 1: zebra", "collection 0 left: lion", DEAR)
-    assert t.scores() == [3, 0]
+    assert t.extras() == [0, 0]
     t.say("special-left", "triceratops")
     assert t.whose_turn() == 1
-    assert t.scores() == [3 + 3, 0], "one card each: not fewer"
+    assert t.extras() == [0, 0], "one card each: not fewer"
 
 
 @cell("triceratops", "extra-action")
@@ -997,7 +997,7 @@ def test_a_triceratops_is_played_with_the_extra_action_of_a_caiman() -> None:
     t.say("play", "ankylosaurus", "t-rex", "play", "triceratops", "golden-frog", "macaw", "left")
     assert t.collection(0, "left") == ["caiman", "triceratops"]
     assert t.whose_turn() == 1, "the Caiman is covered"
-    assert t.scores() == [3 + 5 + 3, 0]
+    assert t.extras() == [0, 0]
 
 
 @cell("triceratops", "four-players")
@@ -1017,7 +1017,7 @@ def test_with_four_players_a_triceratops_scores_2_for_each_with_fewer_cards(
         "collection 2 left: owl",
         DEAR,
     )
-    assert t.scores() == [3 + expected, 0, 4, 0]
+    assert t.extras() == [expected, 0, 0, 0]
 
 
 # -- T-Rex
@@ -1036,7 +1036,7 @@ def test_a_t_rex_scores_a_point_for_each_card_in_hand(cards: int) -> None:
 @cell("t-rex", "effect")
 def test_two_t_rexes_both_count_the_hand_covered_or_not() -> None:
     t = at(TWO, "hand 0: monkey, zebra", "collection 0 left: t-rex, rhino", "collection 0 right: t-rex", DEAR)
-    assert t.scores() == [5 + 3 + 5, 0]
+    assert t.extras() == [4, 0]
 
 
 @cell("t-rex", "refusal")
@@ -1084,7 +1084,7 @@ def test_a_t_rex_played_by_a_lion_leaves_the_hand_it_counts() -> None:
     t = at(TWO, "hand 0: t-rex, monkey, zebra", "collection 0 left: lion", "line: gorilla, lion, cheetah, snake")
     t.say("special-left", "t-rex")
     assert t.whose_turn() == 1, "a scoring effect asks nothing"
-    assert t.scores() == [3 + 3 + 2, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("t-rex", "extra-action")
@@ -1093,7 +1093,7 @@ def test_a_t_rex_is_played_with_the_extra_action_of_a_rhino() -> None:
     t.say("play", "rhino", "lion", "left", "use", "play", "t-rex", "gorilla", "lion")
     assert t.collection(0, "right") == ["t-rex"]
     assert t.whose_turn() == 1
-    assert t.scores() == [3 + 3 + 1, 0]
+    assert t.extras() == [1, 0]
 
 
 @cell("t-rex", "two-players")
@@ -1116,4 +1116,4 @@ def test_with_four_players_every_t_rex_counts_the_hand_of_its_owner() -> None:
         "collection 3 right: t-rex",
         DEAR,
     )
-    assert t.scores() == [0, 3 + 2 + 4, 0, 3]
+    assert t.extras() == [0, 2, 0, 0]

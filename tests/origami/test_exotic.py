@@ -76,19 +76,19 @@ def test_the_parrot_copies_neither_ongoing_nor_scoring_effects_of_the_exotic_fam
 
 @cell("macaw", "effect")
 @pytest.mark.parametrize(
-    ("left", "right", "worth"),
+    ("left", "right", "more"),
     [
-        ("macaw", "", 2),
-        ("macaw, macaw", "", 5 + 5),
-        ("macaw, macaw, macaw", "", 5 + 5 + 5),
-        ("macaw, macaw, seal, macaw", "", 5 + 5 + 4 + 2),
-        ("macaw, macaw", "macaw, macaw", 5 + 5 + 5 + 5),
-        ("seal, macaw", "macaw, macaw", 4 + 2 + 5 + 5),
+        ("macaw", "", 0),
+        ("macaw, macaw", "", 3 + 3),
+        ("macaw, macaw, macaw", "", 3 + 3 + 3),
+        ("macaw, macaw, seal, macaw", "", 3 + 3),
+        ("macaw, macaw", "macaw, macaw", 3 + 3 + 3 + 3),
+        ("seal, macaw", "macaw, macaw", 3 + 3),
     ],
 )
-def test_a_macaw_directly_above_or_below_another_is_worth_three_more(left: str, right: str, worth: int) -> None:
+def test_a_macaw_directly_above_or_below_another_is_worth_three_more(left: str, right: str, more: int) -> None:
     t = at(TWO, f"collection 0 left: {left}", f"collection 0 right: {right}")
-    assert t.scores() == [worth, 0]
+    assert t.extras() == [more, 0]
 
 
 @cell("macaw", "effect")
@@ -99,17 +99,17 @@ def test_a_macaw_between_two_macaws_is_worth_three_more_once() -> None:
 
 @cell("macaw", "refusal")
 @pytest.mark.parametrize(
-    ("left", "right", "worth"),
+    ("left", "right", "more"),
     [
-        ("macaw", "macaw", 2 + 2),
-        ("macaw, seal, macaw", "", 2 + 4 + 2),
-        ("macaw, seal", "macaw", 2 + 4 + 2),
-        ("seal, macaw, chameleon, macaw", "", 4 + 2 + 2 + 2),
+        ("macaw", "macaw", 0),
+        ("macaw, seal, macaw", "", 0),
+        ("macaw, seal", "macaw", 0),
+        ("seal, macaw, chameleon, macaw", "", 2),
     ],
 )
-def test_macaws_that_do_not_touch_are_worth_their_printed_points(left: str, right: str, worth: int) -> None:
+def test_macaws_that_do_not_touch_are_worth_their_printed_points(left: str, right: str, more: int) -> None:
     t = at(TWO, f"collection 0 left: {left}", f"collection 0 right: {right}")
-    assert t.scores() == [worth, 0]
+    assert t.extras() == [more, 0], "the Chameleon's 2 are those of the Macaw under it"
 
 
 @cell("macaw", "refusal")
@@ -121,7 +121,7 @@ def test_the_top_of_one_collection_is_no_neighbour_of_the_bottom_of_the_next() -
         "collection 1 left: macaw",
         "collection 1 right: macaw",
     )
-    assert t.scores() == [4 + 2 + 2 + 4, 2 + 2]
+    assert t.extras() == [0, 0]
 
 
 @cell("macaw", "refusal")
@@ -129,7 +129,7 @@ def test_playing_a_macaw_asks_nothing_more() -> None:
     t = at(TWO, "hand 0: macaw, penguin, seal", "collection 0 left: macaw", "collection 0 right: seal", ICE)
     t.say("play", "macaw", "penguin", "left")
     assert t.collection(0, "left") == ["macaw", "macaw"]
-    assert t.scores()[0] == 5 + 5 + 4
+    assert t.extras()[0] == 6
     assert t.whose_turn() == 1
 
 
@@ -139,7 +139,7 @@ def test_macaws_need_neither_deck_nor_hand() -> None:
     t.say("play", "macaw", "penguin", "left")
     assert (t.hand(0), t.hand(1)) == ([], [])
     assert (t.deck(), t.discards()) == ([], ["penguin"])
-    assert t.scores()[0] == 5 + 5 + 4
+    assert t.extras()[0] == 6
 
 
 @cell("macaw", "nested")
@@ -152,7 +152,7 @@ def test_a_macaw_played_by_the_lion_counts_beside_another() -> None:
         BEASTS,
     )
     t.say("special-right", "macaw", "left")
-    assert t.scores()[0] == 5 + 5 + 5 + 3 + 3
+    assert t.extras()[0] == 6
 
 
 @cell("macaw", "extra-action")
@@ -166,7 +166,7 @@ def test_a_macaw_played_with_an_extra_action_counts_beside_one_played_before() -
     )
     t.say("play", "macaw", "penguin", "play", "macaw", "penguin", "right")
     assert t.collection(0, "right") == ["macaw", "macaw"]
-    assert t.scores()[0] == 4 + 5 + 5
+    assert t.extras()[0] == 6
 
 
 @cell("macaw", "two-players")
@@ -176,7 +176,7 @@ def test_each_player_counts_the_own_macaws() -> None:
         "collection 0 left: macaw, macaw",
         "collection 1 left: macaw, seal, macaw",
     )
-    assert t.scores() == [10, 8]
+    assert t.extras() == [6, 0]
 
 
 @cell("macaw", "four-players")
@@ -188,7 +188,7 @@ def test_among_four_each_counts_the_own_macaws() -> None:
         "collection 2 right: seal, macaw, macaw",
         "collection 3 left: macaw",
     )
-    assert t.scores() == [2, 2, 4 + 5 + 5, 2]
+    assert t.extras() == [0, 0, 6, 0]
 
 
 # -- Piranha
@@ -297,7 +297,7 @@ def test_a_piranha_moves_macaws_together() -> None:
     )
     t.say("play", "piranha", "walrus", "left", "left-1", "right-2")
     assert t.collection(0, "right") == ["macaw", "macaw", "sloth"]
-    assert t.scores()[0] == 4 + 4 + 5 + 5 + 6
+    assert t.extras()[0] == 6
 
 
 @cell("piranha", "refusal")
@@ -419,17 +419,18 @@ def test_among_four_the_piranha_changes_the_own_collections_only() -> None:
 
 @cell("chameleon", "effect")
 @pytest.mark.parametrize(
-    ("left", "worth"),
+    ("left", "under"),
     [
-        ("seal, chameleon", 4 + 4),
-        ("reindeer, chameleon", 8 + 8),
-        ("reindeer, chameleon, seal", 8 + 8 + 4),
-        ("reindeer, seal, chameleon", 8 + 4 + 4),
-        ("seal, chameleon, reindeer, chameleon", 4 + 4 + 8 + 8),
+        ("seal, chameleon", ["seal"]),
+        ("reindeer, chameleon", ["reindeer"]),
+        ("reindeer, chameleon, seal", ["reindeer"]),
+        ("reindeer, seal, chameleon", ["seal"]),
+        ("seal, chameleon, reindeer, chameleon", ["seal", "reindeer"]),
     ],
 )
-def test_the_chameleon_is_worth_the_printed_points_of_the_origami_under_it(left: str, worth: int) -> None:
-    assert at(TWO, f"collection 0 left: {left}").scores() == [worth, 0]
+def test_the_chameleon_is_worth_the_printed_points_of_the_origami_under_it(left: str, under: list[str]) -> None:
+    t = at(TWO, f"collection 0 left: {left}")
+    assert t.extras() == [t.points(*under), 0]
 
 
 @cell("chameleon", "effect")
@@ -443,16 +444,22 @@ def test_the_chameleon_takes_only_printed_points() -> None:
         "collection 2 left: macaw, macaw, anaconda",
     )
     assert t.scores()[0] == 5 + 3 + 5, "an Ant is printed with 3"
-    assert t.scores()[1] == 4 + 2 + 4
+    assert t.scores()[1] == t.points("polar-bear") + 2 + t.points("polar-bear")
 
 
 @cell("chameleon", "refusal")
 @pytest.mark.parametrize(
-    ("left", "worth"),
-    [("chameleon", 0), ("chameleon, chameleon", 0), ("seal, chameleon, chameleon", 4 + 4), ("chameleon, seal", 4)],
+    ("left", "under"),
+    [
+        ("chameleon", []),
+        ("chameleon, chameleon", []),
+        ("seal, chameleon, chameleon", ["seal"]),
+        ("chameleon, seal", []),
+    ],
 )
-def test_a_chameleon_at_the_bottom_or_on_another_is_worth_nothing(left: str, worth: int) -> None:
-    assert at(TWO, f"collection 0 left: {left}", "collection 0 right: macaw").scores() == [worth + 2, 0]
+def test_a_chameleon_at_the_bottom_or_on_another_is_worth_nothing(left: str, under: list[str]) -> None:
+    t = at(TWO, f"collection 0 left: {left}", "collection 0 right: macaw")
+    assert t.extras() == [t.points(*under), 0]
 
 
 @cell("chameleon", "refusal")
@@ -460,7 +467,7 @@ def test_playing_a_chameleon_asks_nothing_more() -> None:
     t = at(TWO, "hand 0: chameleon, walrus, seal, macaw", "collection 0 left: seal", ICE)
     t.say("play", "chameleon", "walrus", "seal")
     assert t.collection(0, "right") == ["chameleon"]
-    assert t.scores()[0] == 4
+    assert t.extras()[0] == 0
     assert t.whose_turn() == 1
 
 
@@ -477,14 +484,14 @@ def test_the_chameleon_needs_neither_deck_nor_hand() -> None:
     t.say("play", "chameleon", "walrus", "seal", "left")
     assert (t.hand(0), t.hand(1)) == ([], [])
     assert (t.deck(), t.discards()) == ([], ["seal", "walrus"])
-    assert t.scores()[0] == 6 + 6 + 2
+    assert t.extras()[0] == t.points("sloth")
 
 
 @cell("chameleon", "nested")
 def test_a_chameleon_played_by_the_lion_may_cover_the_lion() -> None:
     t = at(WITH_SAVANNAH, "hand 0: chameleon", "collection 0 left: lion", "collection 0 right: zebra", BEASTS)
     t.say("special-left", "chameleon", "left")
-    assert t.scores()[0] == 3 + 3 + 5
+    assert t.extras()[0] == t.points("lion")
 
 
 @cell("chameleon", "extra-action")
@@ -498,7 +505,7 @@ def test_a_chameleon_played_with_an_extra_action_covers_what_was_played_before()
     )
     t.say("play", "sloth", "walrus", "seal", "play", "chameleon", "reindeer", "macaw", "right")
     assert t.collection(0, "right") == ["sloth", "chameleon"]
-    assert t.scores()[0] == 2 + 6 + 6
+    assert t.extras()[0] == t.points("sloth")
 
 
 @cell("chameleon", "two-players")
@@ -510,7 +517,7 @@ def test_a_chameleon_looks_only_under_itself() -> None:
         "collection 1 left: chameleon",
         "collection 1 right: sloth",
     )
-    assert t.scores() == [8, 6]
+    assert t.extras() == [0, 0]
 
 
 @cell("chameleon", "four-players")
@@ -522,7 +529,7 @@ def test_among_four_no_chameleon_looks_into_a_neighbours_collection() -> None:
         "collection 2 right: eagle, chameleon",
         "collection 3 left: owl",
     )
-    assert t.scores() == [7, 0, 6 + 6, 4]
+    assert t.extras() == [0, 0, t.points("eagle"), 0]
 
 
 # -- Caiman
@@ -948,21 +955,30 @@ def test_among_four_the_sloth_may_choose_any_player_with_a_covered_origami() -> 
 
 @cell("anaconda", "effect")
 @pytest.mark.parametrize(
-    ("left", "right", "worth"),
+    ("left", "right", "more"),
     [
-        ("anaconda", "", 3 + 3),
-        ("anaconda", "seal", 3 + 4 + 1),
-        ("anaconda", "macaw, narwhal", 3 + 2 + 4 + 3),
-        ("anaconda, reindeer", "seal, seal", 3 + 8 + 8 + 3),
-        ("anaconda, seal", "macaw, macaw", 7 + 10 + 3),
-        ("anaconda, chameleon", "seal", 3 + 3 + 4 + 2),
+        (["anaconda"], [], 0),
+        (["anaconda"], ["seal"], 0),
+        (["anaconda"], ["macaw", "narwhal"], 0),
+        (["anaconda", "reindeer"], ["seal", "seal"], 0),
+        (["anaconda", "seal"], ["macaw", "macaw"], 3 + 3),
     ],
 )
-def test_the_anaconda_adds_the_difference_between_the_two_collections(left: str, right: str, worth: int) -> None:
-    t = at(TWO, f"collection 0 left: {left}", f"collection 0 right: {right}")
-    assert t.scores() == [worth, 0]
-    other = at(TWO, f"collection 0 left: {right}", f"collection 0 right: {left}")
-    assert other.scores() == [worth, 0], "whichever is worth more"
+def test_the_anaconda_adds_the_difference_between_the_two_collections(
+    left: list[str], right: list[str], more: int
+) -> None:
+    t = at(TWO, f"collection 0 left: {', '.join(left)}", f"collection 0 right: {', '.join(right)}")
+    apart = abs(t.points(*left) - (t.points(*right) + more))
+    assert t.extras() == [more + apart, 0]
+    other = at(TWO, f"collection 0 left: {', '.join(right)}", f"collection 0 right: {', '.join(left)}")
+    assert other.extras() == [more + apart, 0], "whichever is worth more"
+
+
+@cell("anaconda", "effect")
+def test_the_anaconda_counts_a_chameleon_on_top_of_it() -> None:
+    t = at(TWO, "collection 0 left: anaconda, chameleon", "collection 0 right: seal")
+    anaconda, seal = t.points("anaconda"), t.points("seal")
+    assert t.scores() == [2 * anaconda + seal + abs(2 * anaconda - seal), 0]
 
 
 @cell("anaconda", "effect")
@@ -972,15 +988,16 @@ def test_the_rulebook_example_of_the_anaconda() -> None:
         "collection 0 left: griffin, dragon, sloth",
         "collection 0 right: nine-tailed-fox, anaconda, sloth",
     )
-    assert 8 + 6 + 6 == 20
-    assert 7 + 3 + 6 == 16
+    assert t.points("griffin", "dragon", "sloth") == 20
+    assert t.points("nine-tailed-fox", "anaconda", "sloth") == 16
     assert t.scores()[0] == 20 + 16 + 4
 
 
 @cell("anaconda", "effect")
 def test_both_anacondas_leave_all_anaconda_bonuses_out() -> None:
     t = at(TWO, "collection 0 left: anaconda, anaconda", "collection 0 right: reindeer, seal")
-    assert t.scores()[0] == 6 + 12 + 6 + 6
+    apart = abs(t.points("reindeer", "seal") - t.points("anaconda", "anaconda"))
+    assert t.extras()[0] == apart + apart
 
 
 @cell("anaconda", "effect")
@@ -991,13 +1008,14 @@ def test_the_anaconda_counts_scoring_effects_of_both_collections() -> None:
         "collection 0 left: polar-bear, anaconda",
         "collection 0 right: macaw, macaw",
     )
-    assert t.scores()[0] == (4 + 2 + 3) + 10 + 1
+    left, right = t.points("polar-bear", "anaconda") + 2, 5 + 5
+    assert t.scores()[0] == left + right + abs(left - right)
 
 
 @cell("anaconda", "refusal")
 def test_with_collections_of_the_same_points_the_anaconda_adds_nothing() -> None:
-    t = at(TWO, "collection 0 left: anaconda, narwhal", "collection 0 right: penguin, macaw")
-    assert t.scores() == [7 + 7, 0]
+    t = at(TWO, "collection 0 left: anaconda, seal", "collection 0 right: seal, anaconda")
+    assert t.extras() == [0, 0]
 
 
 @cell("anaconda", "refusal")
@@ -1005,7 +1023,7 @@ def test_playing_an_anaconda_asks_nothing_more() -> None:
     t = at(TWO, "hand 0: anaconda, walrus, reindeer, macaw", "collection 0 left: seal")
     t.say("play", "anaconda", "walrus", "reindeer")
     assert t.collection(0, "right") == ["anaconda"]
-    assert t.scores()[0] == 4 + 3 + 1
+    assert t.extras()[0] == abs(t.points("seal") - t.points("anaconda"))
     assert t.whose_turn() == 1
 
 
@@ -1015,14 +1033,14 @@ def test_the_anaconda_needs_neither_deck_nor_hand() -> None:
     t.say("play", "anaconda", "walrus", "reindeer")
     assert (t.hand(0), t.hand(1)) == ([], [])
     assert (t.deck(), t.discards()) == ([], ["reindeer", "walrus"])
-    assert t.scores()[0] == 6 + 3 + 3
+    assert t.extras()[0] == abs(t.points("sloth") - t.points("anaconda"))
 
 
 @cell("anaconda", "nested")
 def test_an_anaconda_played_by_the_lion_counts() -> None:
     t = at(WITH_SAVANNAH, "hand 0: anaconda", "collection 0 left: lion", "collection 0 right: snake", BEASTS)
     t.say("special-left", "anaconda", "left")
-    assert t.scores()[0] == 6 + 7 + 1
+    assert t.extras()[0] == abs(t.points("lion", "anaconda") - t.points("snake"))
 
 
 @cell("anaconda", "extra-action")
@@ -1034,7 +1052,7 @@ def test_an_anaconda_played_with_the_extra_action_of_a_caiman_counts() -> None:
         "line: walrus, reindeer, golden-frog, polar-bear",
     )
     t.say("play", "narwhal", "walrus", "play", "anaconda", "reindeer", "golden-frog", "right")
-    assert t.scores()[0] == 3 + 7 + 4
+    assert t.extras()[0] == abs(t.points("caiman") - t.points("narwhal", "anaconda"))
     assert t.whose_turn() == 1
 
 
@@ -1047,7 +1065,8 @@ def test_the_anaconda_compares_only_its_owners_collections() -> None:
         "collection 1 left: reindeer",
         "collection 1 right: anaconda",
     )
-    assert t.scores() == [3 + 4 + 1, 8 + 3 + 5]
+    anaconda = t.points("anaconda")
+    assert t.extras() == [abs(anaconda - t.points("seal")), abs(anaconda - 8)]
 
 
 @cell("anaconda", "four-players")
@@ -1060,7 +1079,8 @@ def test_among_four_each_anaconda_compares_its_owners_collections() -> None:
         "collection 3 left: chick",
         "collection 3 right: anaconda, chick",
     )
-    assert t.scores() == [13, 3 + 7 + 4 + 6, 0, 3 + 6 + 3]
+    second = abs(t.points("anaconda", "snake") - t.points("owl"))
+    assert t.extras() == [0, second, 0, t.points("anaconda")]
 
 
 # -- Golden frog

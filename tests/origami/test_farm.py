@@ -144,22 +144,22 @@ def test_among_four_only_who_plays_the_cat_draws() -> None:
 
 
 @cell("sheep", "effect")
-@pytest.mark.parametrize(("left", "right", "worth"), [("", "", 3), ("sheep", "", 8), ("sheep", "sheep", 15)])
-def test_each_sheep_adds_one_point_for_each_other_sheep(left: str, right: str, worth: int) -> None:
+@pytest.mark.parametrize(("left", "right", "more"), [("", "", 0), ("sheep", "", 2), ("sheep", "sheep", 6)])
+def test_each_sheep_adds_one_point_for_each_other_sheep(left: str, right: str, more: int) -> None:
     t = at(TWO, DULL, f"collection 0 left: {left}", f"collection 0 right: sheep, {right}")
-    assert t.scores()[0] == worth
+    assert t.extras()[0] == more
 
 
 @cell("sheep", "effect")
 def test_covered_sheep_count_and_are_counted_in_both_collections() -> None:
     t = at(TWO, DULL, "collection 0 left: sheep, cat", "collection 0 right: sheep, sheep, cat")
-    assert t.scores()[0] == 5 + 5 + 5 + 3 + 3
+    assert t.extras()[0] == 6
 
 
 @cell("sheep", "effect")
 def test_all_four_sheep_are_worth_six_each() -> None:
     t = at(TWO, DULL, "collection 0 left: sheep, sheep", "collection 0 right: sheep, sheep")
-    assert t.scores()[0] == 24
+    assert t.extras()[0] == 12
 
 
 @cell("sheep", "refusal", "two-players")
@@ -171,7 +171,7 @@ def test_a_sheep_counts_neither_itself_nor_sheep_elsewhere() -> None:
         "collection 0 left: sheep",
         "collection 1 left: sheep",
     )
-    assert t.scores() == [3, 3]
+    assert t.extras() == [0, 0]
 
 
 @cell("sheep", "refusal")
@@ -195,7 +195,7 @@ def test_a_sheep_needs_neither_deck_nor_hand() -> None:
     t.say("play", "sheep", "pig")
     assert t.collection(0, "right") == ["sheep"]
     assert (t.hand(0), t.hand(1), t.deck()) == ([], [], [])
-    assert t.scores() == [8, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("sheep", "nested")
@@ -203,7 +203,7 @@ def test_a_sheep_played_by_an_elephant_counts() -> None:
     t = at(SAVANNAH, DULL, "hand 0: elephant, fox, sheep, pig", "collection 0 left: sheep", "deck: owl")
     t.say("play", "elephant", "fox", "use", "sheep", "pig", "left")
     assert t.collection(0, "left") == ["sheep", "sheep"]
-    assert t.scores()[0] == 4 + 4 + 3
+    assert t.extras()[0] == 2
     assert t.whose_turn() == 1
 
 
@@ -212,13 +212,13 @@ def test_a_sheep_played_with_an_extra_action_counts() -> None:
     t = at(SAVANNAH, DULL, "hand 0: rhino, fox, sheep, pig", "collection 0 left: sheep")
     t.say("play", "rhino", "fox", "use", "play", "sheep", "pig", "right")
     assert t.collection(0, "right") == ["rhino", "sheep"]
-    assert t.scores()[0] == 4 + 4 + 3
+    assert t.extras()[0] == 2
 
 
 @cell("sheep", "four-players")
 def test_among_four_each_counts_their_own_sheep() -> None:
     t = at(FOUR, DULL, "collection 0 left: sheep", "collection 1 left: sheep", "collection 3 left: sheep, sheep")
-    assert t.scores() == [3, 3, 0, 8]
+    assert t.extras() == [0, 0, 0, 2]
 
 
 # -- Raccoon: take up to 3 folds from the draw line and, besides, the top discard
@@ -918,7 +918,7 @@ def test_a_covered_rabbit_counts_and_two_rabbits_count_twice() -> None:
         "collection 0 right: rabbit",
         "hand 0: dog, pig, owl, dove",
     )
-    assert t.scores()[0] == 7 + 7 + 3
+    assert t.extras()[0] == 4
 
 
 @cell("rabbit", "effect")
@@ -973,7 +973,7 @@ def test_a_rabbit_played_by_an_elephant_counts() -> None:
     t.say("play", "elephant", "dove", "owl", "left", "use", "rabbit", "fox", "eagle")
     assert t.collection(0, "right") == ["rabbit"]
     assert t.hand(0) == ["cat", "pig"]
-    assert t.scores()[0] == 3 + 6
+    assert t.extras()[0] == 1
 
 
 @cell("rabbit", "extra-action")
@@ -981,7 +981,7 @@ def test_a_rabbit_played_with_an_extra_action_counts() -> None:
     t = at(SAVANNAH, DULL, "hand 0: rhino, dove, owl, rabbit, fox, eagle, pig, cat")
     t.say("play", "rhino", "dove", "owl", "left", "use", "play", "rabbit", "fox", "eagle")
     assert t.collection(0, "right") == ["rabbit"]
-    assert t.scores()[0] == 3 + 6
+    assert t.extras()[0] == 1
 
 
 @cell("rabbit", "four-players")

@@ -193,9 +193,9 @@ def test_a_butterfly_put_in_the_place_of_a_caterpillar_is_not_played_and_looks_a
 
 def test_the_metamorphosis_changes_the_score_from_1_to_10() -> None:
     t = at("families: farm, lawn", "collection 0 left: caterpillar", "hand 0: butterfly")
-    assert t.scores() == [1, 0]
+    assert t.extras() == [0, 0]
     t.say("special-left")
-    assert t.scores() == [10, 0]
+    assert t.extras() == [0, 0]
 
 
 @cell("caterpillar", "refusal")
@@ -348,7 +348,7 @@ def test_two_or_more_ants_are_worth_5_each(left: str, right: str, score: int) ->
 
 def test_covered_ants_count() -> None:
     t = at("families: farm, lawn", "collection 0 left: ant, cat", "collection 0 right: ant, cat")
-    assert t.scores()[0] == 5 + 3 + 5 + 3
+    assert t.extras()[0] == 4
 
 
 @cell("ant", "refusal")
@@ -402,7 +402,7 @@ def test_an_ant_played_by_the_cricket_makes_the_other_one_worth_5() -> None:
     )
     t.say("play", "cricket", "bee", "dog", "ant", "sheep", "raccoon", "left")
     assert (t.collection(0, "left"), t.collection(0, "right")) == (["ant", "ant"], ["cricket"])
-    assert t.scores()[0] == 5 + 5 + 2
+    assert t.extras()[0] == 4
 
 
 @cell("ant", "extra-action")
@@ -410,7 +410,7 @@ def test_an_ant_is_played_with_the_extra_action_of_a_rhino() -> None:
     t = at("families: savannah, lawn", "collection 0 left: ant", "hand 0: rhino, bee, ant, butterfly")
     t.say("play", "rhino", "bee", "use")
     t.say("play", "ant", "butterfly", "left")
-    assert t.scores()[0] == 5 + 5 + 3
+    assert t.extras()[0] == 4
     assert t.whose_turn() == 1
 
 
@@ -796,7 +796,7 @@ def test_with_four_players_everybody_knows_all_that_the_spider_took() -> None:
 @cell("bee", "effect")
 def test_the_bee_counts_every_lawn_origami_and_itself() -> None:
     t = at("families: farm, lawn", "collection 0 left: bee, fly", "collection 0 right: spider")
-    assert t.scores()[0] == (3 + 3) + 3 + 4
+    assert t.extras()[0] == 3
 
 
 def test_two_bees_count_each_other() -> None:
@@ -806,13 +806,13 @@ def test_two_bees_count_each_other() -> None:
 
 def test_a_covered_bee_counts_covered_cards() -> None:
     t = at("families: farm, lawn", "collection 0 left: fly, bee, cat", "collection 0 right: fly, cat")
-    assert t.scores()[0] == 3 + (3 + 3) + 3 + 3 + 3
+    assert t.extras()[0] == 3
 
 
 @cell("bee", "refusal")
 def test_the_bee_does_not_count_other_families_nor_cards_in_hand() -> None:
     t = at("families: farm, lawn", "collection 0 left: bee, cat", "collection 0 right: dog", "hand 0: fly, ant")
-    assert t.scores()[0] == (3 + 1) + 3 + 5
+    assert t.extras()[0] == 1
 
 
 @cell("bee", "copied")
@@ -839,7 +839,7 @@ def test_a_bee_played_when_deck_and_discards_are_empty_counts_itself() -> None:
 def test_the_bee_counts_with_empty_hands() -> None:
     t = at("families: farm, lawn", "collection 1 left: bee", "collection 1 right: fly", "over: yes")
     assert t.hand(0) == t.hand(1) == []
-    assert t.scores() == [0, (3 + 2) + 3]
+    assert t.extras() == [0, 2]
 
 
 @cell("bee", "nested")
@@ -847,7 +847,7 @@ def test_a_bee_played_by_the_lion_counts_itself_but_not_the_lion() -> None:
     t = at("families: savannah, lawn", "collection 0 left: lion", "hand 0: bee, ant")
     t.say("special-left", "bee")
     assert t.collection(0, "right") == ["bee"]
-    assert t.scores()[0] == 3 + (3 + 1)
+    assert t.extras()[0] == 1
 
 
 @cell("bee", "extra-action")
@@ -856,13 +856,13 @@ def test_a_bee_is_played_with_the_extra_action_of_a_rhino() -> None:
     t.say("play", "rhino", "gorilla", "left", "use")
     t.say("play", "bee", "lion", "lion")
     assert t.collection(0, "right") == ["bee"]
-    assert t.scores()[0] == 3 + (3 + 1)
+    assert t.extras()[0] == 1
 
 
 @cell("bee", "two-players")
 def test_with_two_players_the_opponents_lawn_does_not_count() -> None:
     t = at("families: farm, lawn", "collection 0 left: bee", "collection 1 left: fly", "collection 1 right: fly")
-    assert t.scores() == [4, 6]
+    assert t.extras() == [1, 0]
 
 
 @cell("bee", "four-players")
@@ -875,7 +875,7 @@ def test_with_four_players_every_bee_counts_its_own_lawn() -> None:
         "collection 2 right: fly",
         "collection 3 left: fly",
     )
-    assert t.scores() == [0, 4, 3 + (3 + 3) + 3, 3]
+    assert t.extras() == [0, 1, 3, 0]
 
 
 # -- Butterfly: look at one opponent's hand
@@ -893,7 +893,7 @@ def test_the_butterfly_looks_at_one_opponents_hand() -> None:
 
 def test_the_butterfly_is_worth_10() -> None:
     t = at("families: farm, lawn", "collection 0 left: butterfly")
-    assert t.scores() == [10, 0]
+    assert t.extras() == [0, 0]
 
 
 def test_what_the_butterfly_saw_stays_known_and_what_comes_later_does_not() -> None:

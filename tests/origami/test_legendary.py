@@ -335,27 +335,27 @@ def test_with_four_players_the_leprechaun_goes_clockwise_from_the_actor() -> Non
 @cell("kappa", "effect")
 def test_a_kappa_gives_5_to_the_player_with_the_most_legendary_origami() -> None:
     t = at(TWO, "collection 0 left: kappa", "collection 0 right: oni", "collection 1 left: phoenix", DEAR)
-    assert t.scores() == [5 + 5 + 5, 4]
+    assert t.extras() == [5, 0]
     assert t.awards(1) == {}
 
 
 @cell("kappa", "effect")
 def test_a_kappa_counts_itself_and_scores_covered() -> None:
     t = at(TWO, "collection 0 left: kappa, lion", "collection 1 left: gorilla", DEAR.replace("gorilla", "rhino"))
-    assert t.scores() == [5 + 5 + 3, 6]
+    assert t.extras() == [5, 0]
 
 
 @cell("kappa", "refusal")
 def test_a_kappa_gives_its_owner_nothing_if_another_has_more() -> None:
     t = at(TWO, "collection 0 left: kappa", "collection 1 left: phoenix, lion", "collection 1 right: oni", DEAR)
-    assert t.scores() == [5, 4 + 3 + 5 + 5]
+    assert t.extras() == [0, 5]
     assert t.awards(1) == {"kappa": 5}
 
 
 @cell("kappa", "refusal")
 def test_a_kappa_looks_at_legendary_origami_only() -> None:
     t = at(TWO, "collection 0 left: kappa", "collection 1 left: lion, rhino", "collection 1 right: zebra", DEAR)
-    assert t.scores() == [5 + 5, 3 + 3 + 5]
+    assert t.extras() == [5, 0]
 
 
 @cell("kappa", "empty-deck")
@@ -387,7 +387,7 @@ def test_a_kappa_played_within_a_dragon_rewards_the_one_with_more() -> None:
     t.say("play", "dragon", "griffin", "oni", "use")
     t.say("kappa", "griffin", "left", seat=1)
     assert t.collection(1, "left") == ["kappa"]
-    assert t.scores() == [4 + 6 + 5, 5]
+    assert t.extras() == [5, 0]
     assert t.awards(0) == {"kappa": 5}
 
 
@@ -403,13 +403,13 @@ def test_a_kappa_gives_an_extra_action_with_a_caiman_and_is_played_with_one() ->
     t.say("play", "kappa", "griffin", "right", "play", "kappa", "griffin")
     assert t.collection(0, "left") == ["caiman", "kappa"]
     assert t.whose_turn() == 1
-    assert t.scores() == [3 + 10 + 2 + 10, 0]
+    assert t.extras() == [10, 0]
 
 
 @cell("kappa", "two-players")
 def test_with_two_players_a_tie_rewards_both() -> None:
     t = at(TWO, "collection 0 left: kappa", "collection 1 left: oni", DEAR)
-    assert t.scores() == [5 + 5, 5 + 5]
+    assert t.extras() == [5, 5]
 
 
 @cell("kappa", "four-players")
@@ -423,7 +423,7 @@ def test_with_four_players_all_who_are_tied_score() -> None:
         "collection 3 left: oni, phoenix",
         DEAR,
     )
-    assert t.scores() == [5, 4 + 4 + 5, 4, 5 + 4 + 5]
+    assert t.extras() == [0, 5, 0, 5]
     assert [t.awards(seat) for seat in range(4)] == [{}, {"kappa": 5}, {}, {"kappa": 5}]
 
 
@@ -614,7 +614,7 @@ def test_a_unicorn_gives_2_to_every_player_with_three_families() -> None:
         "collection 3 left: unicorn",
         DEAR.replace("lion", "rhino"),
     )
-    assert t.scores() == [4 + 3, 3 + 4 + 3 + 1 + 4, 3 + 4, 4], "seat 1: two Unicorns, 2 each, and a Bee"
+    assert t.extras() == [0, 5, 0, 0], "seat 1: two Unicorns, 2 each, and a Bee"
 
 
 @cell("unicorn", "effect")
@@ -627,20 +627,20 @@ def test_a_unicorn_rewards_its_owner_and_others_alike_covered_or_not() -> None:
         "collection 1 right: phoenix",
         DEAR,
     )
-    assert t.scores() == [4 + 2 + 4 + 3, 3 + 5 + 4 + 2, 0]
+    assert t.extras() == [2, 2, 0]
     assert (t.awards(0), t.awards(1)) == ({}, {"unicorn": 2})
 
 
 @cell("unicorn", "refusal")
 def test_a_unicorn_gives_nothing_for_two_families_if_there_are_more() -> None:
     t = at(THREE, "collection 0 left: unicorn, rhino", "collection 0 right: phoenix, zebra", DEAR)
-    assert t.scores() == [4 + 3 + 4 + 5, 0, 0]
+    assert t.extras() == [0, 0, 0]
 
 
 @cell("unicorn", "refusal")
 def test_a_character_is_no_family_for_a_unicorn() -> None:
     t = at(THREE, "characters: ninja", "middle: yellow-ninja", "collection 0 left: unicorn, rhino", DEAR)
-    assert t.scores() == [4 + 3, 0, 0]
+    assert t.extras() == [0, 0, 0]
 
 
 @cell("unicorn", "empty-deck")
@@ -648,16 +648,16 @@ def test_a_unicorn_scores_with_no_deck() -> None:
     t = at(TWO, NOTHING_ELSE, "hand 0: unicorn, griffin", "collection 0 left: rhino", DEAR)
     t.say("play", "unicorn", "griffin")
     assert t.discards() == ["griffin"]
-    assert t.scores() == [3 + 4 + 2, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("unicorn", "empty-hands")
 def test_a_unicorn_does_not_look_at_hands() -> None:
     t = at(TWO, "collection 0 left: unicorn", "collection 1 left: phoenix", "hand 0: rhino", "hand 1: rhino", DEAR)
-    assert t.scores() == [4, 4]
+    assert t.extras() == [0, 0]
     empty = at(TWO, "collection 0 left: unicorn", "collection 1 left: rhino, phoenix", DEAR)
     assert (empty.hand(0), empty.hand(1)) == ([], [])
-    assert empty.scores() == [4, 3 + 4 + 2]
+    assert empty.extras() == [0, 2]
 
 
 @cell("unicorn", "nested")
@@ -665,7 +665,7 @@ def test_a_unicorn_played_by_a_lion_asks_nothing() -> None:
     t = at(TWO, "hand 0: unicorn, monkey", "collection 0 left: lion", "line: gorilla, lion, cheetah, snake")
     t.say("special-left", "unicorn")
     assert t.whose_turn() == 1
-    assert t.scores() == [3 + 4 + 2, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("unicorn", "extra-action")
@@ -681,15 +681,15 @@ def test_two_unicorns_are_played_with_the_extra_action_of_a_caiman() -> None:
     )
     t.say("play", "unicorn", "griffin", "right", "play", "unicorn", "griffin")
     assert t.whose_turn() == 1
-    assert t.scores() == [3 + 4 + 2 + 2 + 4 + 2, 2 + 5 + 2 + 2]
+    assert t.extras() == [4, 4]
 
 
 @cell("unicorn", "two-players")
 def test_with_two_families_in_play_two_are_enough_for_a_unicorn() -> None:
     t = at(TWO, "collection 0 left: unicorn", "collection 0 right: lion", "collection 1 left: oni", DEAR)
-    assert t.scores() == [4 + 2 + 3, 5]
+    assert t.extras() == [2, 0]
     extra = at("families: legendary, savannah, sky", "collection 0 left: unicorn", "collection 0 right: lion", DEAR)
-    assert extra.scores() == [4 + 3, 0], "with an extra family in play it takes three"
+    assert extra.extras() == [0, 0], "with an extra family in play it takes three"
 
 
 @cell("unicorn", "four-players")
@@ -705,7 +705,7 @@ def test_with_four_players_everybody_with_three_families_is_rewarded() -> None:
         DEAR,
     )
     assert [t.awards(seat) for seat in range(4)] == [{}, {"unicorn": 2}, {"unicorn": 2}, {}]
-    assert t.scores() == [4, 3 + 4 + 3 + 2, 3 + 5 + 5 + 5 + 2, 8]
+    assert t.extras() == [0, 2, 2, 0]
 
 
 # -- Dragon

@@ -775,7 +775,7 @@ def test_the_snake_may_be_put_under_a_collection() -> None:
     t.say("under-left")
     assert t.collection(0, "left") == ["snake", "lion"]
     assert t.collection(0, "right") == ["crab"]
-    assert t.scores() == [7 + 3 + 4, 0]
+    assert t.extras() == [0, 0]
     assert t.whose_turn() == 1
 
 

@@ -34,17 +34,17 @@ def test_nothing_collected_is_worth_nothing() -> None:
 
 def test_printed_points_and_scoring_effects_add_up() -> None:
     t = at("families: farm, sea", "collection 0 left: minnow, whale, cat", "collection 0 right: sheep, sheep")
-    assert t.scores()[0] == 2 + (4 + 2) + 3 + (3 + 1) + (3 + 1)
+    assert t.scores()[0] == t.points("minnow", "whale", "cat", "sheep", "sheep") + 2 + 1 + 1
 
 
 def test_instants_and_special_actions_are_worth_their_printed_points() -> None:
     t = at("families: farm, lawn", "collection 0 left: dog, fox", "collection 0 right: spider")
-    assert t.scores()[0] == 5 + 5 + 4
+    assert t.scores()[0] == t.points("dog", "fox", "spider")
 
 
 def test_cards_in_hand_are_worth_nothing_by_themselves() -> None:
     t = at("families: farm, lawn", "collection 0 left: cat", "hand 0: butterfly, butterfly")
-    assert t.scores()[0] == 3
+    assert t.scores()[0] == t.points("cat")
 
 
 # -- who wins
@@ -69,37 +69,37 @@ def finished(*lines: str) -> tuple[list[int], list[int]]:
 
 def test_the_most_points_win_however_many_cards_others_hold() -> None:
     scores, winners = finished(
-        "collection 0 left: pig",
+        "collection 0 left: chick",
         "collection 1 left: magpie",
-        "collection 2 left: cat",
+        "collection 2 left: chick",
         "hand 0: cat, cat, dog, owl",
     )
-    assert scores == [5, 6, 3]
+    assert scores == [3, 6, 3]
     assert winners == [1]
 
 
 def test_a_tie_is_won_by_the_most_cards_in_hand() -> None:
     scores, winners = finished(
-        "collection 0 left: pig",
-        "collection 1 left: dove",
-        "collection 2 left: cat",
+        "collection 0 left: magpie",
+        "collection 1 left: magpie",
+        "collection 2 left: chick",
         "hand 0: cat",
         "hand 1: fly, fly",
         "hand 2: ant, ant, ant, ant",
     )
-    assert scores == [5, 5, 3]
+    assert scores == [6, 6, 3]
     assert winners == [1], "the third seat holds most, but does not tie"
 
 
 def test_those_still_tied_share_the_victory() -> None:
     scores, winners = finished(
-        "collection 0 left: pig",
-        "collection 1 left: dove",
-        "collection 2 left: cat",
+        "collection 0 left: magpie",
+        "collection 1 left: magpie",
+        "collection 2 left: chick",
         "hand 0: ant, fly",
         "hand 1: fly, butterfly",
     )
-    assert scores == [5, 5, 3]
+    assert scores == [6, 6, 3]
     assert winners == [0, 1]
 
 

@@ -53,27 +53,27 @@ def test_the_parrot_copies_neither_scoring_nor_special_actions_of_the_sea() -> N
 
 @cell("minnow", "effect")
 @pytest.mark.parametrize(
-    ("minnows", "points"),
+    ("minnows", "more"),
     [
-        ("minnow", 2),
-        ("minnow, minnow", 6),
-        ("minnow, minnow, minnow", 12),
-        ("minnow, minnow, minnow, minnow", 20),
+        ("minnow", 0),
+        ("minnow, minnow", 2),
+        ("minnow, minnow, minnow", 6),
+        ("minnow, minnow, minnow, minnow", 12),
     ],
 )
-def test_a_minnow_is_worth_one_more_for_each_other_minnow_in_the_same_collection(minnows: str, points: int) -> None:
+def test_a_minnow_is_worth_one_more_for_each_other_minnow_in_the_same_collection(minnows: str, more: int) -> None:
     t = at(TWO, f"collection 0 left: {minnows}")
-    assert t.scores() == [points, 0]
+    assert t.extras() == [more, 0]
 
 
 def test_minnows_in_different_collections_do_not_count_each_other() -> None:
     t = at(TWO, "collection 0 left: minnow, minnow", "collection 0 right: minnow")
-    assert t.scores() == [3 + 3 + 2, 0]
+    assert t.extras() == [2, 0]
 
 
 def test_covered_minnows_score_and_other_cards_between_them_do_not_matter() -> None:
     t = at(TWO, "collection 0 left: minnow, monkey, minnow, zebra")
-    assert t.scores() == [3 + 3 + 3 + 5, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("minnow", "refusal")
@@ -91,7 +91,7 @@ def test_a_minnow_is_played_and_scores_with_no_deck() -> None:
     t.say("play", "minnow", "crab", "left")
     assert t.collection(0, "left") == ["minnow"]
     assert t.discards() == ["crab"]
-    assert t.scores() == [2, 0]
+    assert t.extras() == [0, 0]
 
 
 @cell("minnow", "empty-hands")
@@ -108,7 +108,7 @@ def test_minnows_score_when_nobody_holds_a_card() -> None:
     t.say("play", "minnow", "crab")
     assert t.game.over
     assert (t.hand(0), t.hand(1)) == ([], [])
-    assert t.scores() == [3 + 3, 3 + 3 + 3 + 3]
+    assert t.extras() == [2, 2]
     assert t.winners() == [1]
 
 
@@ -122,7 +122,7 @@ def test_a_minnow_played_by_a_shell_joins_the_minnow_below() -> None:
     )
     t.say("play", "shell", "dolphin", "right", "minnow", "crab")
     assert t.collection(0, "left") == ["minnow", "minnow"]
-    assert t.scores() == [3 + 3 + 4 + 3, 0]
+    assert t.extras() == [2, 0]
 
 
 @cell("minnow", "extra-action")
@@ -136,7 +136,7 @@ def test_a_minnow_is_played_with_the_extra_action_of_a_rhino() -> None:
 @cell("minnow", "two-players")
 def test_the_minnows_of_the_opponent_do_not_count() -> None:
     t = at(TWO, "collection 0 left: minnow", "collection 1 left: minnow, minnow, minnow")
-    assert t.scores() == [2, 12]
+    assert t.extras() == [0, 6]
 
 
 @cell("minnow", "four-players")
@@ -147,7 +147,7 @@ def test_with_four_players_everybody_counts_only_the_own_minnows() -> None:
         "collection 1 right: minnow",
         "collection 2 left: minnow, minnow",
     )
-    assert t.scores() == [2, 2, 6, 0]
+    assert t.extras() == [0, 0, 2, 0]
 
 
 # -- Shell
@@ -1098,22 +1098,22 @@ def test_with_four_players_the_dolphin_plays_into_its_owners_collections() -> No
 @cell("whale", "effect")
 def test_the_whale_is_worth_one_more_for_each_other_origami_in_the_same_collection() -> None:
     t = at(TWO, "collection 0 left: monkey, whale, shell, zebra", "collection 0 right: lion, crab, rhino")
-    assert t.scores() == [(4 + 3) + 3 + 3 + 5 + (3 + 4 + 3), 0], "any family, above and below"
+    assert t.extras() == [3, 0], "any family, above and below"
 
 
 def test_the_whale_does_not_count_itself() -> None:
     t = at(TWO, "collection 0 left: whale")
-    assert t.scores() == [4, 0]
+    assert t.extras() == [0, 0]
 
 
 def test_two_whales_in_the_same_collection_count_each_other() -> None:
     t = at(TWO, "collection 0 left: whale, whale")
-    assert t.scores() == [5 + 5, 0]
+    assert t.extras() == [2, 0]
 
 
 def test_two_whales_in_different_collections_do_not_count_each_other() -> None:
     t = at(TWO, "collection 0 left: whale", "collection 0 right: whale")
-    assert t.scores() == [4 + 4, 0]
+    assert t.extras() == [0, 0]
 
 
 @cell("whale", "refusal")
@@ -1140,7 +1140,7 @@ def test_a_whale_is_played_and_scores_with_no_deck() -> None:
     t.say("play", "whale", "lion", "gorilla")
     assert t.collection(0, "left") == ["monkey", "whale"]
     assert t.discards() == ["gorilla", "lion"]
-    assert t.scores() == [3 + 5 + 5 + 3, 0]
+    assert t.extras() == [1, 0]
 
 
 @cell("whale", "empty-hands")
@@ -1157,7 +1157,7 @@ def test_whales_score_when_nobody_holds_a_card() -> None:
     t.say("play", "whale", "lion", "gorilla")
     assert t.game.over
     assert (t.hand(0), t.hand(1)) == ([], [])
-    assert t.scores() == [5 + 5, 5 + 5 + 3 + 3]
+    assert t.extras() == [1, 1]
 
 
 @cell("whale", "nested")
@@ -1170,7 +1170,7 @@ def test_a_whale_played_by_a_shell_counts_what_it_covers() -> None:
     )
     t.say("play", "shell", "dolphin", "left", "whale", "lion", "snake", "stop")
     assert t.collection(0, "right") == ["squid", "whale"]
-    assert t.scores() == [4 + 3 + 4 + (4 + 1), 0]
+    assert t.extras() == [1, 0]
 
 
 @cell("whale", "extra-action")
@@ -1178,14 +1178,14 @@ def test_a_whale_is_played_with_the_extra_action_of_a_rhino() -> None:
     t = at(TWO, "hand 0: rhino, elephant, elephant, whale, lion, gorilla", "collection 0 left: monkey")
     t.say("play", "rhino", "elephant", "elephant", "use", "play", "whale", "lion", "gorilla", "right")
     assert t.collection(0, "right") == ["rhino", "whale"]
-    assert t.scores() == [3 + 3 + (4 + 1), 0]
+    assert t.extras() == [1, 0]
     assert t.whose_turn() == 1
 
 
 @cell("whale", "two-players")
 def test_the_collections_of_the_opponent_do_not_count_for_the_whale() -> None:
     t = at(TWO, "collection 0 left: whale", "collection 1 left: monkey, whale, zebra")
-    assert t.scores() == [4, 3 + (4 + 2) + 5]
+    assert t.extras() == [0, 2]
 
 
 @cell("whale", "four-players")
@@ -1197,4 +1197,4 @@ def test_with_four_players_each_whale_counts_its_own_collection() -> None:
         "collection 3 left: butterfly",
         "collection 3 right: fly, whale",
     )
-    assert t.scores() == [(4 + 2) + 4 + 3, 10, 0, 10 + 3 + (4 + 1)]
+    assert t.extras() == [2, 4, 0, 1]
