@@ -104,19 +104,27 @@ class Weights:
 
 
 def version_3() -> Weights:
-    """For the figures of the second edition."""
+    """For the second edition of the figures."""
     weights = Weights()
     weights.fold_earlier = 10
     weights.enough = 7
     weights.one_fold = 107
     weights.two_folds = 170
+    weights.hope = 14
     weights.price = 45
+    weights.entry = 85
+    weights.turn = 338
     weights.unseen_play = 27
     weights.free_folds = 7
     weights.uses = 5
+    weights.forced = 60
+    weights.exactly = 70
     weights.guard = 42
     weights.rival_of_all = 21
     weights.hands_change = 1
+    weights.end_hand = 3
+    weights.smaller_hands = 38
+    weights.end_difference = 8
     weights.settled = 0
     weights.served = 106
     return weights
