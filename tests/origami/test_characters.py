@@ -1084,10 +1084,10 @@ def test_the_red_merchant_is_for_draw_only() -> None:
         "middle: red-merchant",
         "hand 0: zebra",
         "collection 0 left: squid",
-        "line: shark, crab, skate, rhino",
+        "line: shark, crab, skate, monkey",
     )
-    t.say("special-left", "shark", "crab")
-    assert t.hand(0) == ["crab", "shark", "zebra"], "the Squid takes 5 folds, not 6"
+    t.say("special-left", "shark", "crab", "skate")
+    assert t.hand(0) == ["crab", "shark", "skate", "zebra"], "the Squid takes 6 folds, not 7"
     assert t.whose_turn() == 1
 
 
@@ -1460,14 +1460,14 @@ def test_with_a_yellow_calligrapher_everybodys_collections_may_differ_by_two() -
         "middle: yellow-calligrapher",
         "to-move: 1",
         "hand 1: macaw, penguin, macaw, polar-bear",
-        "hand 2: velociraptor, chameleon",
+        "hand 2: velociraptor, sloth",
         "collection 1 left: seal",
         "collection 2 left: t-rex, t-rex",
         f"line: {', '.join(LINE)}",
     )
     t.say("play", "macaw", "penguin", "left")
     assert t.collection(1, "left") == ["seal", "macaw"], "two against none"
-    t.say("play", "velociraptor", "chameleon", seat=2)
+    t.say("play", "velociraptor", "sloth", seat=2)
     assert t.collection(2, "right") == ["velociraptor"], "not three: only one place is left, so nobody is asked"
     t.say("draw", "reindeer", seat=0)
     t.say("play", "macaw", "polar-bear", seat=1)

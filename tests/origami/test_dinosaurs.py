@@ -20,13 +20,13 @@ EIGHT: Final = "monkey, monkey, monkey, monkey, zebra, zebra, elephant, rhino"
 @pytest.mark.parametrize(
     ("card", "copies", "cost", "folds", "points"),
     [
-        ("pterosaur", 2, 2, 1, 2),
-        ("velociraptor", 4, 3, 2, 3),
-        ("brontosaurus", 2, 4, 2, 4),
-        ("mesosaurus", 2, 4, 2, 4),
+        ("pterosaur", 2, 2, 1, 3),
+        ("velociraptor", 4, 3, 2, 4),
+        ("brontosaurus", 2, 4, 2, 5),
+        ("mesosaurus", 2, 4, 2, 5),
         ("ankylosaurus", 2, 4, 2, 5),
         ("stegosaurus", 2, 6, 3, 5),
-        ("triceratops", 2, 6, 3, 3),
+        ("triceratops", 2, 6, 3, 5),
         ("t-rex", 2, 8, 4, 3),
     ],
 )

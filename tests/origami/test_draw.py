@@ -47,18 +47,18 @@ origami · turn 12 · playing · run-outs 0 · seen by seat 0
 deck 2 · discards 2, on top F⌂ pig
 draw line
     K^ eagle   cost 8 ◇◇◇◇  6p  instant
-    F⌂ sheep   cost 3 ◇◇    3p  scoring
-    F⌂ raccoon cost 4 ◇◇    3p  special
+    F⌂ sheep   cost 3 ◇◇    4p  scoring
+    F⌂ raccoon cost 4 ◇◇    5p  special
     K^ chick   cost 2 ◇     3p  instant
 
-▸ seat 0 · score 12 · 5 in hand · to move
+▸ seat 0 · score 14 · 5 in hand · to move
     left    K^ chick 3 › [K^ chicken 3+2]
-    right   [K^ vulture 4 used]
-    hand 2× F⌂ sheep   cost 3 ◇◇    3p    K^ dove    cost 4 ◇◇    5p
-            F⌂ raccoon cost 4 ◇◇    3p    K^ magpie  cost 8 ◇◇◇◇  6p
+    right   [K^ vulture 6 used]
+    hand 2× F⌂ sheep   cost 3 ◇◇    4p    K^ dove    cost 4 ◇◇    4p
+            F⌂ raccoon cost 4 ◇◇    5p    K^ magpie  cost 8 ◇◇◇◇  6p
 
-  seat 1 · score 3 · 3 in hand · first player
-    left    [F⌂ sheep 3]
+  seat 1 · score 4 · 3 in hand · first player
+    left    [F⌂ sheep 4]
     right   -
     hand    F⌂ cat, +2 unknown
 ────────────────────────────────────────────────────────────────────────────────
@@ -154,7 +154,7 @@ def test_names_of_cards_and_people() -> None:
     seats = ["Ann <b>", "Ben & Co"]
     shown = draw.text(view, figures, lambda card: f"The {card.title()}", seats)
     assert "F⌂ The Sheep" in shown
-    assert "Ben & Co · score 3" in shown
+    assert "Ben & Co · score 4" in shown
     picture = draw.svg(view, figures, lambda card: f"<{card}>", seats)
     words = words_of(ElementTree.fromstring(picture))
     assert {"<sheep>", "Ann <b>", "Ben & Co"} <= set(words)

@@ -16,11 +16,11 @@ DULL = "line: chicken, chicken, vulture, vulture"
     ("card", "copies", "cost", "folds", "points"),
     [
         ("cat", 4, 2, 1, 3),
-        ("sheep", 4, 3, 2, 3),
-        ("raccoon", 2, 4, 2, 3),
+        ("sheep", 4, 3, 2, 4),
+        ("raccoon", 2, 4, 2, 5),
         ("dog", 2, 6, 3, 5),
-        ("pig", 2, 6, 3, 5),
-        ("fox", 2, 8, 4, 5),
+        ("pig", 2, 6, 3, 6),
+        ("fox", 2, 8, 4, 7),
         ("rabbit", 2, 8, 4, 5),
     ],
 )

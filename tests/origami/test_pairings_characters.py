@@ -373,7 +373,7 @@ def test_a_dragon_offers_the_top_discard_to_each_clockwise() -> None:
         LEGENDARY,
         *YELLOW,
         "hand 0: dragon, griffin, kappa, griffin",
-        "hand 1: macaw, chameleon",
+        "hand 1: macaw, sloth",
         "line: anaconda, anaconda, golden-frog, golden-frog",
     )
     t.say("play", "dragon", "griffin", "kappa", "left", "use")
@@ -383,7 +383,7 @@ def test_a_dragon_offers_the_top_discard_to_each_clockwise() -> None:
     assert t.discards() == ["griffin", "griffin"]
     assert t.game.waiting() == [1]
     assert t.refused("top-discard", 1) == "cannot-pay", "a Griffin is too dear for seat 1"
-    t.say("macaw", "chameleon", "left", seat=1)
+    t.say("macaw", "sloth", "left", seat=1)
     assert t.game.waiting() == [2], "with an empty hand, too"
     assert t.hand(2) == []
     assert t.offered(2) == {"no"}
@@ -1934,7 +1934,7 @@ def test_a_character_played_on_anothers_turn_leaves_its_gap_until_that_turn_ends
         "characters: ninja",
         "hand 0: dragon, griffin, kappa",
         "hand 1: red-ninja, griffin",
-        "hand 2: macaw, chameleon",
+        "hand 2: macaw, sloth",
         "line: caiman, anaconda, golden-frog, golden-frog",
         "deck: sloth",
     )
@@ -1942,7 +1942,7 @@ def test_a_character_played_on_anothers_turn_leaves_its_gap_until_that_turn_ends
     t.say("red-ninja", "griffin", "caiman", "left", seat=1)
     assert t.line() == ["anaconda", "golden-frog", "golden-frog"], "seat 2 is asked before it is filled"
     assert t.game.waiting() == [2]
-    t.say("macaw", "chameleon", "left", seat=2)
+    t.say("macaw", "sloth", "left", seat=2)
     assert t.line() == ["anaconda", "golden-frog", "golden-frog", "sloth"]
     assert t.whose_turn() == 1
 

@@ -27,12 +27,12 @@ BEASTS: Final = "line: lion, cheetah, cheetah, gorilla"
 @pytest.mark.parametrize(
     ("card", "copies", "cost", "folds", "points"),
     [
-        ("arctic-hare", 3, 2, 1, 3),
+        ("arctic-hare", 3, 2, 1, 4),
         ("seal", 3, 4, 2, 4),
-        ("arctic-wolf", 2, 4, 2, 3),
-        ("narwhal", 2, 4, 2, 4),
+        ("arctic-wolf", 2, 4, 2, 4),
+        ("narwhal", 2, 4, 2, 5),
         ("penguin", 2, 5, 3, 5),
-        ("polar-bear", 2, 6, 3, 4),
+        ("polar-bear", 2, 6, 3, 6),
         ("walrus", 2, 8, 4, 6),
         ("reindeer", 2, 8, 4, 8),
     ],
@@ -732,10 +732,10 @@ def test_the_arctic_wolf_works_only_with_the_action_draw() -> None:
         f"hand 0: {rice(2)}",
         "collection 0 left: arctic-wolf",
         "collection 0 right: squid",
-        "line: whale, dolphin, crab, shark",
+        "line: whale, dolphin, skate, shark",
     )
-    t.say("special-right", "whale")
-    assert t.hand(0) == [RICE, RICE, "whale"]
+    t.say("special-right", "whale", "skate")
+    assert t.hand(0) == [RICE, RICE, "skate", "whale"]
     assert t.whose_turn() == 1
 
 

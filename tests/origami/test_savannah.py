@@ -18,12 +18,12 @@ FISH: Final = "line: shark, crab, squid, whale"
 @pytest.mark.parametrize(
     ("card", "copies", "cost", "folds", "points"),
     [
-        ("monkey", 4, 2, 1, 3),
+        ("monkey", 4, 2, 1, 4),
         ("rhino", 2, 4, 2, 3),
-        ("elephant", 2, 4, 2, 3),
+        ("elephant", 2, 4, 2, 2),
         ("zebra", 2, 4, 2, 5),
-        ("snake", 2, 6, 3, 7),
-        ("cheetah", 2, 6, 3, 5),
+        ("snake", 2, 6, 3, 6),
+        ("cheetah", 2, 6, 3, 6),
         ("gorilla", 2, 8, 4, 6),
         ("lion", 2, 9, 4, 3),
     ],

@@ -15,14 +15,14 @@ FOUR: Final = "families: sea, savannah, sky, lawn\nplayers: 4"
 @pytest.mark.parametrize(
     ("card", "copies", "cost", "folds", "points"),
     [
-        ("minnow", 4, 2, 1, 2),
+        ("minnow", 4, 2, 1, 3),
         ("shell", 2, 3, 2, 3),
-        ("skate", 2, 3, 2, 3),
-        ("shark", 2, 4, 2, 3),
-        ("crab", 2, 4, 2, 4),
+        ("skate", 2, 3, 2, 4),
+        ("shark", 2, 4, 2, 5),
+        ("crab", 2, 4, 2, 5),
         ("squid", 2, 4, 2, 4),
-        ("dolphin", 2, 6, 3, 5),
-        ("whale", 2, 8, 4, 4),
+        ("dolphin", 2, 6, 3, 6),
+        ("whale", 2, 8, 4, 2),
     ],
 )
 def test_the_figures_of_the_sea(card: str, copies: int, cost: int, folds: int, points: int) -> None:
@@ -819,11 +819,11 @@ def test_the_squid_takes_three_cards_of_five_folds() -> None:
     assert t.line() == ["whale", "lion", "zebra", "snake"]
 
 
-def test_the_squid_takes_no_sixth_fold() -> None:
+def test_the_squid_takes_no_seventh_fold() -> None:
     t = at(TWO, "collection 0 left: squid", "line: whale, minnow, crab, dolphin")
     t.say("special-left", "whale")
-    assert t.offered() == {"minnow", "stop"}
-    assert t.refused("crab") == "too-many-folds"
+    assert t.offered() == {"minnow", "crab", "stop"}
+    assert t.refused("dolphin") == "too-many-folds"
 
 
 def test_the_squid_may_take_less_but_at_least_one_card() -> None:
@@ -916,7 +916,7 @@ def test_the_opponent_sees_the_cards_the_squid_takes_one_by_one() -> None:
         "collection 1 left: squid",
         "line: whale, minnow, crab, dolphin",
     )
-    t.say("special-left", "crab", "dolphin")
+    t.say("special-left", "crab", "dolphin", "stop")
     assert t.told("special", 0) == [{"card": "squid", "column": "left"}]
     assert t.told("taken", 0) == [{"card": "crab", "place": 2}, {"card": "dolphin", "place": 2}]
     assert t.hand(0) == ["lion"]
