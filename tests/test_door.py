@@ -157,7 +157,7 @@ def test_words_may_come_in_one_go_or_each_by_itself() -> None:
     for answer in (["play raccoon sheep sheep left"], ["play", "raccoon", "sheep", "sheep", "left"]):
         game = origami()
         game.say(*answer)
-        assert game.scores == [3, 0]
+        assert game.scores == [5, 0]
         again = origami()
         again.say(0, *answer)
         assert again.record == game.record

@@ -9,7 +9,7 @@ Start a game, answer in words, let bots play it:
 >>> told = game.say("play raccoon sheep sheep left")
 >>> game.play("greedy", "random")
 >>> game.scores, game.winners
-([51, 29], [0])
+([59, 31], [0])
 
 What cannot be done is told in a sentence, and nothing has changed:
 

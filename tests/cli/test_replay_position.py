@@ -303,8 +303,8 @@ def test_a_position_with_answers(tmp_path: Path) -> None:
     assert "Seat 0: Which card will you pay with? The Raccoon still needs 2 folds." in lines
     assert any(line.startswith("sheep") for line in lines)
     assert any(line.startswith("x cat") and " - " in line for line in lines), "with the reason"
-    assert lines.index("Score as it stands") < lines.index("Seat 1: 8")
-    assert lines[-2:] == ["left   Sheep        3 + 1"] * 2
+    assert lines.index("Score as it stands") < lines.index("Seat 1: 10")
+    assert lines[-2:] == ["left   Sheep        4 + 1"] * 2
 
 
 def test_a_position_as_json() -> None:
@@ -321,8 +321,8 @@ def test_a_position_as_json() -> None:
     assert {option["word"]: "why" in option for option in decision["options"]} == {
         option.word: option.reason is not None for option in game.decision(0).options
     }
-    assert [seat["score"] for seat in told["scores"]] == [0, 8]
-    assert told["scores"][1]["cards"][0] == {"column": "left", "card": "sheep", "points": 3, "bonus": 1}
+    assert [seat["score"] for seat in told["scores"]] == [0, 10]
+    assert told["scores"][1]["cards"][0] == {"column": "left", "card": "sheep", "points": 4, "bonus": 1}
 
 
 def test_a_finished_position_and_another_game() -> None:

@@ -237,7 +237,7 @@ def test_the_middle_rice_paper_and_limits(tmp_path: Path) -> None:
             "Draw 4 + 1 = 5 folds",
             "□ Rice ×2",
             "cost 5 (6)",
-            "▐▲ Brontosaurus ★4 ∞ hand +3",
+            "▐▲ Brontosaurus ★5 ∞ hand +3",
             "4 cards ≤9 □2",
             "0 cards ≤6",
         ):

@@ -8,7 +8,7 @@ from senbazuru.bots.search import Search
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
-LEVEL_VERSION: Final = 1
+LEVEL_VERSION: Final = 2
 """It rises with every change of how a level plays, in whichever game."""
 _NO_LIMIT: Final = -1.0
 

@@ -14,27 +14,26 @@ Path("seat-0.svg").write_text(game.svg(viewer=0), encoding="utf-8")
 
 # It prints:
 # origami · turn 11 · playing · run-outs 0 · all cards shown
-# ▸ seat 0: take from line
+# ▸ seat 0: action
 # ────────────────────────────────────────────────────────────────────────────────
-# deck 10 · discards 7, on top F⌂ sheep
+# deck 14 · discards 5, on top F⌂ rabbit
 # draw line
-#     K^ vulture cost 6 ◇◇◇   4p  special
-#     K^ vulture cost 6 ◇◇◇   4p  special
-#     K^ chick   cost 2 ◇     3p  instant
-#     F⌂ cat     cost 2 ◇     3p  instant
+#     F⌂ dog     cost 6 ◇◇◇   5p  instant
+#     F⌂ sheep   cost 3 ◇◇    4p  scoring
+#     F⌂ dog     cost 6 ◇◇◇   5p  instant
+#     K^ owl     cost 4 ◇◇    4p  instant
 #
-# ▸ seat 0 · score 12 · 4 in hand · first player · to move
-#     left    K^ chick 3 › [K^ parrot 3]
-#     right   [K^ eagle 6]
-#     hand    F⌂ dog     cost 6 ◇◇◇   5p    K^ parrot  cost 3 ◇◇    3p
-#             F⌂ fox     cost 8 ◇◇◇◇  5p    K^ owl     cost 4 ◇◇    4p
+# ▸ seat 0 · score 14 · 3 in hand · first player · to move
+#     left    [F⌂ raccoon 5]
+#     right   K^ chick 3 › [K^ vulture 6]
+#     hand    F⌂ pig     cost 6 ◇◇◇   6p    K^ dove    cost 4 ◇◇    4p
+#             F⌂ rabbit  cost 8 ◇◇◇◇  5p
 #
-#   seat 1 · score 10 · 6 in hand
-#     left    [K^ dove 5]
-#     right   [F⌂ pig 5]
-#     hand    F⌂ cat     cost 2 ◇     3p    K^ chick   cost 2 ◇     3p
-#             F⌂ sheep   cost 3 ◇◇    3p    K^ dove    cost 4 ◇◇    5p
-#             F⌂ rabbit  cost 8 ◇◇◇◇  5p    K^ chicken cost 6 ◇◇◇   3p
+#   seat 1 · score 12 · 4 in hand
+#     left    K^ chick 3 › [K^ eagle 6]
+#     right   [F⌂ cat 3]
+#     hand 2× F⌂ sheep   cost 3 ◇◇    4p    K^ vulture cost 6 ◇◇◇   6p
+#             K^ chicken cost 6 ◇◇◇   3p
 # ────────────────────────────────────────────────────────────────────────────────
 # F⌂ farm  K^ sky  ◇ fold  p points  +bonus  [top]
 # <svg xmlns="http://www.w3.org/2 ... </svg>

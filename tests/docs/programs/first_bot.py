@@ -25,4 +25,4 @@ game.play(Builder(), first_thing)
 print("builder and first thing:", game.scores)
 
 # It prints:
-# builder and first thing: [38, 0]
+# builder and first thing: [40, 0]

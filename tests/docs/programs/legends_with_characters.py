@@ -13,7 +13,7 @@ for number, seat in enumerate(view["seats"]):
     print(f"{words.seat(number)}: {seat['score']} points, may keep {limit['is']} cards because of {because}")
 
 # It prints:
-# in the middle: a Red Ninja and a Red Monk
+# in the middle: a Yellow Ninja and a Red Monk
 # rice paper left: 18
-# Player 1: 15 points, may keep 9 cards because of a Brontosaurus and a Red Ninja
-# Player 2: 18 points, may keep 6 cards because of a Red Ninja
+# Player 1: 19 points, may keep 12 cards because of a Brontosaurus and a Yellow Ninja
+# Player 2: 16 points, may keep 9 cards because of a Yellow Ninja

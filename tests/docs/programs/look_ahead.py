@@ -20,4 +20,4 @@ print("scores in the copy", trial.scores, "and in the game", game.scores)
 # after draw: take-from-line? sheep parrot eagle
 # after play: play? raccoon
 # ways to pay: ['magpie', 'sheep sheep']
-# scores in the copy [3, 0] and in the game [0, 0]
+# scores in the copy [5, 0] and in the game [0, 0]

@@ -27,4 +27,4 @@ print(game.scores, sb.load("pond.jsonl").scores)
 
 # It prints:
 # You are dealt 2 Frog, 2 Raccoons, Swan and a Sheep.
-# [33, 30] [33, 30]
+# [34, 35] [34, 35]

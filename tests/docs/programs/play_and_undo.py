@@ -19,7 +19,7 @@ print("and now, with new cards in the line?", game.can_undo())
 # It prints:
 # seat 0 may say ['draw', 'play']
 # then ['raccoon']
-# seat 1 is next, scores [3, 0]
+# seat 1 is next, scores [5, 0]
 # can this be undone? True
 # seat 0 may say ['draw', 'play'] again, scores [0, 0]
 # and now, with new cards in the line? False

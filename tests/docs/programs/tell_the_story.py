@@ -19,7 +19,9 @@ for line in words.log(game.events(viewer=1)[-6:], ["Ann", "Ben"], viewer=1):
 # You place the Raccoon on your left collection.
 # Turn 2: Ben’s move.
 # --- what Ben knows of it
+# Ann pays with a Sheep.
+# Ann places the Raccoon on the left collection.
 # Turn 2: your move.
-# You take 2 Parrots from the draw line.
-# Into the draw line: a Vulture and a Dog.
-# Turn 3: Ann’s move.
+# You play a Chick.
+# You pay with a Dove.
+# You place the Chick on your left collection.

@@ -9,6 +9,6 @@ print("scores:", game.scores)
 print("winners:", game.winners)
 
 # It prints:
-# over: True after 114 answers
-# scores: [43, 19]
+# over: True after 146 answers
+# scores: [54, 21]
 # winners: [0]
