@@ -8,6 +8,7 @@ need four times the games. Every change is printed; nothing is written.
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
@@ -23,8 +24,8 @@ from senbazuru.origami.engine.scoring import score
 from senbazuru.origami.rules import OrigamiRules
 
 BATCH = 400
-LEAST, MOST = 1600, 12000
-"""Games before a candidate can be taken, and after which it is dropped."""
+LEAST, MOST, ALL = 1600, 12000, 20000
+"""Games before a candidate can be taken, after which it is dropped, and in a comparison of versions."""
 SURE = 2.4
 """Errors above nothing that make a candidate better: of so many, some would look so by chance."""
 SOFT = 5.0
@@ -32,6 +33,27 @@ SOFT = 5.0
 NAMES = [name for name in dir(VERSION_2) if not name.startswith("_")]
 
 Values = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Found:
+    """Games played, the mean margin of side 0, and its error."""
+
+    games: int
+    margin: float
+    error: float
+
+    @property
+    def surely(self) -> bool:
+        return self.games >= LEAST and self.margin > SURE * self.error
+
+    @property
+    def settled(self) -> bool:
+        hopeless = self.margin < -0.5 * self.error or (self.games >= LEAST and self.margin < 0.4 * self.error)
+        return self.surely or hopeless
+
+    def __str__(self) -> str:
+        return f"{self.games} games, {self.margin:+.3f} ±{CONFIDENCE * self.error:.3f}"
 
 
 def values_of(weights: Weights) -> Values:
@@ -56,35 +78,28 @@ def won_by(rules: OrigamiRules, sides: tuple[Weights, Weights], random: Random, 
     return 2 / (1 + exp((best[1] - best[0]) / SOFT)) - 1
 
 
-def margins(all_rules: list[OrigamiRules], sides: tuple[Weights, Weights], series: str) -> Iterator[float]:
+def margins(all_rules: list[OrigamiRules], sides: tuple[Weights, Weights], series: Seed) -> Iterator[float]:
     """Deal by deal, each from both sides."""
     number = 0
     while True:
         rules = all_rules[number % len(all_rules)]
-        seed = Seed.parse(f"{series}").child(number)
+        seed = series.child(number)
         number += 1
         yield sum(won_by(rules, sides, Random(str(seed)), seed, first) for first in (0, 1)) / 2
 
 
-def better(
-    all_rules: list[OrigamiRules], sides: tuple[Weights, Weights], series: str, most: int
-) -> tuple[int, float, float]:
-    """Games played, the mean margin of side 0, its error; it ends when the matter is settled."""
+def better(rules: list[OrigamiRules], sides: tuple[Weights, Weights], series: Seed, briefly: bool = True) -> Found:
+    """Compare two sides: as long as it takes to settle the matter, or over all games."""
     total = squares = 0.0
-    deals = 0
-    for margin in margins(all_rules, sides, series):
+    for deals, margin in enumerate(margins(rules, sides, series), 1):
         total += margin
         squares += margin * margin
-        deals += 1
         if deals % (BATCH // 2):
             continue
         mean = total / deals
-        error = sqrt(max(squares / deals - mean * mean, 1e-9) / deals)
-        games = 2 * deals
-        if games >= most or (
-            most == MOST and (mean < -0.5 * error or (games >= LEAST and (mean > SURE * error or mean < 0.4 * error)))
-        ):
-            return games, mean, error
+        found = Found(2 * deals, mean, sqrt(max(squares / deals - mean * mean, 1e-9) / deals))
+        if found.games >= (MOST if briefly else ALL) or (briefly and found.settled):
+            return found
     raise AssertionError("deals do not end")
 
 
@@ -104,12 +119,10 @@ def neighbour(values: Values, random: Random) -> Values:
 @click.option("--seed", default="1", show_default=True)
 @click.option("--against", is_flag=True, help="Only compare version 3 with version 2, over 20 000 games a game.")
 def tune(minutes: float, games: str, packs: tuple[Path, ...], seed: str, against: bool) -> None:
-    found = [rules_for(game, packs) for game in games.split(",")]
-    all_rules = [rules for rules in found if isinstance(rules, OrigamiRules)]
+    rules = [one for one in (rules_for(game, packs) for game in games.split(",")) if isinstance(one, OrigamiRules)]
     if against:
-        for rules in all_rules:
-            played, mean, error = better([rules], (VERSION_3, VERSION_2), seed, 20000)
-            click.echo(f"{rules.name}: {played} games, {mean:+.3f} ±{CONFIDENCE * error:.3f}")
+        for one in rules:
+            click.echo(f"{one.name}: {better([one], (VERSION_3, VERSION_2), Seed.parse(seed), briefly=False)}")
         return
     random = Random(seed)
     best = values_of(VERSION_3)
@@ -118,10 +131,10 @@ def tune(minutes: float, games: str, packs: tuple[Path, ...], seed: str, against
     while time.monotonic() < until:
         tried += 1
         candidate = neighbour(best, random)
-        played, mean, error = better(all_rules, (weights_of(candidate), weights_of(best)), f"{seed}{tried:06d}", MOST)
-        if mean > SURE * error:
+        found = better(rules, (weights_of(candidate), weights_of(best)), Seed.parse(seed).child(tried))
+        if found.surely:
             changes = {name: (best[name], candidate[name]) for name in NAMES if best[name] != candidate[name]}
-            click.echo(f"candidate {tried}, {played} games, {mean:+.3f} ±{CONFIDENCE * error:.3f}: {changes}")
+            click.echo(f"candidate {tried}, {found}: {changes}")
             best = candidate
     were = values_of(VERSION_2)
     click.echo(f"{tried} candidates. Beside version 2:")
