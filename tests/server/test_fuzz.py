@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from senbazuru.kernel.errors import CODES
+from senbazuru.server import hub
 from tests.server.harness import Closed, House, Line, Watch
 from tests.server.test_security import EVERYTHING, UNREADABLE, state_of
 
@@ -101,8 +102,6 @@ class Table:
     async def try_one(self, line: Line, message: Any) -> None:
         """Send it: one reply, or good-bye; and if it was refused, nothing has happened."""
         before = await state_of(self.house, self.id)
-        # who is here is told once a second, whatever is sent meanwhile
-        due = self.live.presence_timer is not None
         heard = len(line.raw)
         others = [len(other.raw) for other in self.house.lines if other is not line]
         await line.socket.send(self.raw(line, message))
@@ -118,7 +117,7 @@ class Table:
             self.counts[error["code"]] += 1
             await self.house.settle()
             assert await state_of(self.house, self.id) == before, (message, reply)
-            assert due or [len(other.raw) for other in self.house.lines if other is not line] == others, message
+            assert [len(other.raw) for other in self.house.lines if other is not line] == others, message
         else:
             self.counts["granted"] += 1
             if not self.shown_the_door():
@@ -147,7 +146,9 @@ class Table:
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Table, asyncio.Runner]]:
-    with asyncio.Runner(loop_factory=Watch) as runner:
+    # who is here is told at once, or it would come a second later, after something that was refused
+    with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=Watch) as runner:
+        patch.setattr(hub, "PRESENCE_EVERY", 0.0)
 
         async def open() -> Table:
             return Table(tmp_path_factory.mktemp("fuzz"))
