@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from senbazuru.arena.balance import GOALS, GROUP_GOAL, HARDLY
+from senbazuru.arena.balance import GOALS, GROUP_GOAL, HARDLY, has_ours
 from senbazuru.origami.packs import FIRST_EDITION, SHELF, Card
 from senbazuru.text import Words
 
@@ -33,8 +33,7 @@ def missed(report: Report, cards: dict[str, Card], goal: float) -> list[str]:
     """Cards with a figure of ours whose whole bounds are beyond the goal."""
     found = []
     for name, row in report.items():
-        ours = any(cards[name].source.get(figure) == "ours" for figure in ("cost", "folds", "points", "effect"))
-        if row["edge"] and ours:
+        if row["edge"] and has_ours(cards[name]):
             low, high = row["edge"]["bounds"]
             if low > goal or high < -goal:
                 found.append(f"{name} {row['edge']['value']:+.2f}")

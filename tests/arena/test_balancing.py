@@ -80,14 +80,13 @@ def measure(texts: Texts) -> Mapping[str, Report]:
 
 
 START = {pack: PACKS[pack].text for pack, _ in FAIR.values()}
-MOVABLE = {figure.name: figure for figure in FIGURES.values()}
 
 
 def test_a_strong_card_gets_less_and_a_weak_one_more() -> None:
     reports = measure(START)
     moves = {figure.name: value for figure, value in proposals(START, reports, lengths_of(reports), 0.10)}
-    assert moves["cat points"] == MOVABLE["cat points"].value + 1
-    assert moves["monkey points"] == MOVABLE["monkey points"].value - 1
+    assert moves["cat points"] == FIGURES["cat points"].value + 1
+    assert moves["monkey points"] == FIGURES["monkey points"].value - 1
 
 
 def test_a_strong_character_gets_dearer() -> None:
@@ -127,7 +126,7 @@ def test_the_search_ends_at_what_is_fair() -> None:
 def test_a_step_that_does_not_help_is_taken_back() -> None:
     fair = dict(START)
     for name, (pack, points) in FAIR.items():
-        fair[pack] = moved(fair[pack], MOVABLE[f"{name} points"], points)
+        fair[pack] = moved(fair[pack], FIGURES[f"{name} points"], points)
     for done, texts in balance(fair, measure, 12, 0.10):
         assert done.kept == (done.number == 0)
         assert texts == fair

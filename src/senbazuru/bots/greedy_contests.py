@@ -137,14 +137,10 @@ class Contests:
                 share = self.weights.reached + 10 * lead if self.turns > 1 - lead else 0
             return points * (share - self.weights.reached * self.theirs // 100)
         of: i64 = self.seen.parameter(step, 1)
-        likely: i64 = 100
         if of == COLLECTION:
             lead = step_of(lead, COLLECTION_STEP)
         elif of == HAND:
             lead = step_of(lead, HAND_STEP) if self.turns < 2 else 0
-            likely = self.weights.most_in_hand
-        if self.seen.parameter(step, 4):
-            likely = self.weights.fewest
         if lead > CLEAR:
             lead = CLEAR
         elif lead < -CLEAR:
@@ -153,7 +149,6 @@ class Contests:
             share = FAR[lead + CLEAR]
         else:
             share = NEAR[lead + CLEAR] if self.turns else LAST[lead + CLEAR]
-        share = share * likely // 100
         return points * (share - (100 - share) * self.theirs // 100)
 
     def step_by(self, step: i64, card: i64, column: i64) -> i64:

@@ -409,7 +409,6 @@ class Judge:
         if worth == NOT_YET:
             worth = self.money(self.pack.folds[card])
             if card == self.pack.paper:
-                worth = worth * self.weights.paper // 100
                 worth += self.paper_leftover if self.turns < 2 else self.paper_leftover // 2
             elif self.hope:
                 surplus: i64 = (

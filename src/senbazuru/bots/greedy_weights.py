@@ -93,14 +93,10 @@ class Weights:
     sunk: i64 = 60
     served: i64 = 90
     """Moving an origami, also where places score, and sinking one; the share of an effect on all that rivals use."""
-    paper: i64 = 100
-    """Rice paper, beside a card of one fold: it pays as well, and cannot be played."""
     theirs: i64 = 69
     reached: i64 = 80
-    most_in_hand: i64 = 100
-    fewest: i64 = 100
     """Of contests, shares: what a rival's gain counts for me; of enough families, as long as there are turns to find
-    them; of the hope to have most cards in hand, or the fewest of something."""
+    them."""
 
 
 def version_3() -> Weights:
