@@ -46,18 +46,11 @@ def watched(bot: Bot) -> "Watched":
     return _WatchedWords(bot) if isinstance(bot, WordBot) else Watched(bot)
 
 
-class Watched(Bot):
-    """A bot at one seat of one game, and what it takes it to answer.
-
-    Time is that of the processor, so that what else a machine does is no matter. Questions with a single answer are
-    left out of it: they need no thought and would flatter it.
-    """
+class Wrapped(Bot):
+    """A bot behind something that has a say in its answers."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self.asked = 0
-        self.choices = 0
-        self.seconds = 0.0
 
     @property
     def name(self) -> str:
@@ -75,6 +68,20 @@ class Watched(Bot):
         self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
     ) -> int:
         return self.act(seen, seat, stream, told, seconds)[0]
+
+
+class Watched(Wrapped):
+    """A bot at one seat of one game, and what it takes it to answer.
+
+    Time is that of the processor, so that what else a machine does is no matter. Questions with a single answer are
+    left out of it: they need no thought and would flatter it.
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.asked = 0
+        self.choices = 0
+        self.seconds = 0.0
 
     def act(
         self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None

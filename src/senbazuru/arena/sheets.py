@@ -11,6 +11,7 @@ from statistics import fmean, median
 from typing import Final
 
 from senbazuru.arena.bounds import CONFIDENCE, Ratio
+from senbazuru.arena.players import Wrapped
 from senbazuru.bots import RandomBot
 from senbazuru.bots.bot import Bot
 from senbazuru.bots.match import play_match
@@ -27,31 +28,11 @@ Tale = Sequence[tuple[int, dict[str, int]]]
 """What one game tells, by seat: its points, and those made on each of its sheets."""
 
 
-class Dealt(Bot):
+class Dealt(Wrapped):
     """A bot that takes the sheets which chance gives it."""
 
     games = (IslandsRules.name,)
-
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-        self._chance = RandomBot()
-
-    @property
-    def name(self) -> str:
-        return self._bot.name
-
-    @property
-    def version(self) -> int:
-        return self._bot.version
-
-    @property
-    def listens(self) -> bool:
-        return self._bot.listens
-
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return self.act(seen, seat, stream, told, seconds)[0]
+    _chance = RandomBot()
 
     def act(
         self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
