@@ -239,8 +239,8 @@ event-discard-played = { $you ->
 }
 
 event-lowered = { $you ->
-    [seat] Du bezahlst mit { $card-dat } vom Ablagestapel und schiebst die Karte ganz nach unten.
-   *[nobody] { $seat } bezahlt mit { $card-dat } vom Ablagestapel und schiebt die Karte ganz nach unten.
+    [seat] Du bezahlst mit { $card-dat } vom Ablagestapel; die Karte kommt dort ganz nach unten.
+   *[nobody] { $seat } bezahlt mit { $card-dat } vom Ablagestapel; die Karte kommt dort ganz nach unten.
 }
 
 ## Moving origami

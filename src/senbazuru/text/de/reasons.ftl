@@ -13,10 +13,7 @@ reason-too-many-folds = { $folds ->
    *[other] du darfst nur noch { $left } nehmen
 }
 
-reason-sum-not-reachable = damit kämst du nicht genau auf die { $folds ->
-    [one] fehlende Faltung
-   *[other] fehlenden { $folds } Faltungen
-}
+reason-sum-not-reachable = damit ginge der Rest von { folds } nicht genau auf
 
 reason-just-taken = gerade erst genommen
 
