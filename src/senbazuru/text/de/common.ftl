@@ -41,7 +41,7 @@ kind-scoring = Wertung
 kind-special = Sonderaktion
     .note = Eine Aktion für deine späteren Züge, solange die Karte vorne liegt.
 kind-ongoing = Dauerhaft
-    .note = Gilt, solange die Karte in einer Sammlung vorne liegt; bei einem Charakter gilt es für alle.
+    .note = Gilt, solange die Karte vorne in einer Sammlung liegt; der Effekt eines Charakters gilt für alle.
 kind-paper = Reispapier
     .note = 1 Faltung wert, nur zum Bezahlen; kommt immer auf seinen eigenen Stapel zurück.
 

@@ -2,7 +2,7 @@
 
 ## Answers
 
-error-not-your-decision = Du wirst gerade nichts gefragt. Warte, bis du dich entscheiden darfst.
+error-not-your-decision = Du wirst gerade nichts gefragt. Warte, bis du an der Reihe bist.
     .asked = Platz { $seat } wird gerade nichts gefragt. Antworte für Platz { $asked } oder warte, bis dort geantwortet wurde.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = „{ $option }“ geht jetzt nicht: { $why }.
@@ -29,13 +29,13 @@ error-bad-secret = Dieser Link führt zu keinem Platz an diesem Tisch. Nimm den 
 error-not-your-seat = Platz { $seat } ist nicht deiner. Antworte für deinen eigenen Platz.
 error-not-seated = Das kann nur, wer an diesem Tisch mitspielt. Nimm erst einen Platz ein.
 error-not-host = Das kann nur der Gastgeber dieses Tisches. Frag ihn.
-error-not-owner = Das kann nur, wer diesen Tisch eröffnet hat oder ihn vom Gastgeber übernommen hat. Frag dort nach.
+error-not-owner = Das kann nur, wer diesen Tisch eröffnet oder vom Gastgeber übernommen hat. Frag diese Person.
 error-host-is-there = Der Gastgeber ist am Tisch. Du kannst übernehmen, wenn er eine Minute lang weg war.
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 error-seat-empty = Platz { $seat } ist leer. Dort muss erst jemand oder ein Bot sitzen.
 error-name-taken = Hier heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
 error-bad-text = Das ist leer, zu lang oder enthält Zeichen, die sich nicht anzeigen lassen. Schreib eine Zeile mit 1 bis { $most } Zeichen.
-error-already-started = Das Spiel hat begonnen: An den Plätzen und am Plan lässt sich nichts mehr ändern. Eröffne für ein anderes Spiel einen anderen Tisch.
+error-already-started = Das Spiel hat begonnen: An Plätzen und Einstellungen lässt sich nichts mehr ändern. Eröffne für ein anderes Spiel einen anderen Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
 error-not-over = Das Spiel läuft noch. Zu sehen ist das erst, wenn es zu Ende ist.
 error-paused = Das Spiel macht Pause, oder es wird über eine Rücknahme beraten. Warte ab oder beende die Pause.
@@ -45,12 +45,12 @@ error-no-proposal = Kein Vorschlag wartet auf dich: Er ist entschieden oder zur�
 error-not-absent = Wer auf Platz { $seat } sitzt, ist da oder hält niemanden auf. Eine Vertretung kann übernehmen, wenn jemand eine Minute lang weg war.
 error-days-to-answer = An diesem Tisch sind für jede Antwort Tage Zeit, also muss jetzt niemand da sein. Wenn die Zeit auf Platz { $seat } um ist, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt eine Vertretung für dich. Nimm erst deinen Platz wieder ein.
-error-no-clock = Auf Platz { $seat } braucht niemand Zeit von dir. Zeit schenken kannst du anderen Menschen, an einem Tisch mit Uhr.
+error-no-clock = Auf Platz { $seat } braucht niemand Zeit von dir. Zeit kannst du nur anderen Menschen schenken, und nur an einem Tisch mit Uhr.
 error-time-enough = Platz { $seat } hat doppelt so viel Zeit wie am Anfang. Schenk erst welche, wenn sie gebraucht wird.
 error-no-spectators = An diesem Tisch darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
 error-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt, du kannst nicht zurück. Eröffne einen eigenen Tisch oder geh an einen anderen.
-error-cannot-send-away = Diese Person kannst du nicht wegschicken. Wähle jemand anderen, der hierhergekommen ist: weder dich selbst noch den, der den Tisch eröffnet hat.
-error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel geht anders weiter, als es aufgezeichnet ist ({ $reason }). Beginne ein neues.
+error-cannot-send-away = Diese Person kannst du nicht wegschicken. Wähle jemanden, der dazugekommen ist: weder dich selbst noch den, der den Tisch eröffnet hat.
+error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel lässt sich nicht so fortsetzen, wie es aufgezeichnet wurde ({ $reason }). Beginne ein neues.
 error-damaged-journal = Was von diesem Tisch aufgezeichnet ist, lässt sich ab Eintrag { $entry } nicht lesen. Wer den Server betreibt, kann nachsehen; eröffne zum Spielen einen neuen Tisch.
 
 ## The network
@@ -59,7 +59,7 @@ error-bad-message = Diese Nachricht lässt sich nicht lesen: { $problem }. Das P
 error-message-too-large = Diese Nachricht ist zu groß. Auf einmal gehen höchstens { $most } Byte.
 error-too-many-messages = Das war zu schnell. Warte { $seconds } s, bevor du weitermachst.
 error-too-many-acts = Du hast an diesem Tisch neben deinen Antworten { $most } Dinge getan, mehr geht nicht. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
-error-too-many-tables = Von deiner Adresse kommen zu viele Tische. Versuch es später noch einmal.
+error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-too-many-people = Dieser Tisch ist voll: { $most } Leute ohne Platz sind schon da. Eröffne einen anderen, um zu spielen.
 error-too-many-connections = Zu viele Verbindungen sind offen. Schließ andere Fenster dieses Tisches oder versuch es später noch einmal.
 error-wrong-protocol = Dieser Server spricht Version { $present } des Protokolls, du hast { $given } verlangt. Lade die Seite neu oder bring das Programm auf den neuesten Stand.
@@ -143,7 +143,7 @@ error-extra-missing = „{ $command }“ braucht das Extra „{ $extra }“, das
 
 ## Storage
 
-error-storage-failed = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal; wenn es wieder passiert, sag dem Betreiber des Servers Bescheid: In dessen Protokoll steht, warum.
+error-storage-failed = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal; wenn es wieder passiert, sag dem Betreiber des Servers Bescheid: Das Serverprotokoll nennt den Grund.
 error-bad-database = Die Datenbank „{ $file }“ lässt sich nicht verwenden: { $problem }. Nenne eine andere Datei oder kümmere dich um diese.
 error-newer-database = Die Datenbank „{ $file }“ stammt aus einer neueren Version von Senbazuru. Nimm diese Version oder nenne eine andere Datei.
 error-unknown-database = In „{ $kind }“ lassen sich keine Tische aufbewahren. Nenne eine Datei, in der Form sqlite:///ordner/tische.sqlite.
@@ -151,7 +151,7 @@ error-unknown-database = In „{ $kind }“ lassen sich keine Tische aufbewahren
 ## Tournaments
 
 error-no-such-bot-class = Den Bot „{ $bot }“ gibt es nicht: { $problem }. Nenne ihn als modul:Klasse; das Modul muss im aktuellen Ordner liegen oder installiert sein.
-error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, hier ist nur „{ $given }“. Nenne noch einen.
+error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, genannt ist nur „{ $given }“. Nenne noch einen.
 error-bad-tournament = Zeile { $line } von { $file } gehört zu keinem Turnier ({ $problem }). Nimm die Datei so, wie sie geschrieben wurde, oder einen anderen Namen für eine neue.
 error-other-tournament = Die Datei { $file } enthält ein anderes Turnier: { $field } ist dort { $there } und hier { $here }. Starte dasselbe Turnier oder nenne eine andere Datei.
 error-game-failed = Ein Spiel ist gescheitert, { $item }: { $problem }. Repariere den Bot, der daran schuld ist.

@@ -126,8 +126,8 @@ event-drawn = { $you ->
 }
 
 event-looked = { $you ->
-    [seat] Du siehst dir vom Stapel { $card-acc } an.
-   *[nobody] { $seat } sieht sich vom Stapel { $card-acc } an.
+    [seat] Du siehst dir { $card-acc } vom Stapel an.
+   *[nobody] { $seat } sieht sich { $card-acc } vom Stapel an.
 }
 
 event-look-discarded = { $you ->
@@ -170,9 +170,9 @@ event-given = { $you ->
 }
 
 event-stolen = { $you ->
-    [seat] { $by } zieht zufällig { $card-acc } aus deiner Hand.
-    [by] Du ziehst zufällig { $card-acc } aus der Hand von { $seat }.
-   *[nobody] { $by } zieht zufällig { $card-acc } aus der Hand von { $seat }.
+    [seat] { $by } zieht blind { $card-acc } aus deiner Hand.
+    [by] Du ziehst blind { $card-acc } aus der Hand von { $seat }.
+   *[nobody] { $by } zieht blind { $card-acc } aus der Hand von { $seat }.
 }
 
 event-hand-looked = { $you ->
@@ -260,6 +260,6 @@ event-sunk = { $you ->
 
 event-stalled = Eine ganze Runde lang hat sich nichts bewegt: Die Nachschubzeile wird neu ausgelegt.
 
-event-last-round = Die letzte Runde: Jeder hat noch einen Zug.
+event-last-round = Letzte Runde: Jeder hat noch einen Zug.
 
 event-ended = Das Spiel ist zu Ende.

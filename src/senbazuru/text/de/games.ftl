@@ -2,7 +2,7 @@
 ### What one of a choice's things is called stands with these: family-farm, sheet-masu.
 
 game-origami = Origami
-    .about = Falte Tiere und bezahle jedes mit anderen Tieren aus deiner Hand. Du hast zwei Sammlungen, und die vorderste Karte bestimmt, was du kannst.
+    .about = Falte Tiere und bezahle jedes mit anderen Tieren aus deiner Hand. Du hast zwei Sammlungen, und ihre vordersten Karten bestimmen, was du tun kannst.
     .time = 15 Minuten
     .effort = In fünf Minuten gelernt
 game-legends = Origami: Legends
@@ -32,8 +32,8 @@ choice-any =
     .usual = wie in den Regeln
     .none = keine
     .chance = { $count ->
-        [one] 1, vom Zufall bestimmt
-       *[other] { $count }, vom Zufall bestimmt
+        [one] 1, zufällig gewählt
+       *[other] { $count }, zufällig gewählt
     }
     .these = diese:
     .lack = { $count ->
@@ -52,7 +52,7 @@ choice-families = Familien
     }
     .plan = Familien: { $names }
     .usual = Familien: der Zufall entscheidet
-    .help = welche Familien, z. B. farm,sky; ohne Angabe entscheidet der Zufall.
+    .help = welche Familien, z. B. farm,sky; ohne Angabe entscheidet der Zufall.
 choice-extra = Eine Familie mehr als Mitspieler
     .note = Ein größerer Stapel, also eine längere Partie.
     .help = eine Familie mehr als Mitspieler.
@@ -61,20 +61,20 @@ choice-characters = Charaktere
     .usual = wie in den Regeln
     .none = keine
     .chance = { $count ->
-        [one] 1, vom Zufall bestimmt
-       *[other] { $count }, vom Zufall bestimmt
+        [one] 1, zufällig gewählt
+       *[other] { $count }, zufällig gewählt
     }
     .these = diese:
     .lack = Welche Charaktere? Wähle mindestens einen.
     .plan = Charaktere: { $names }
-    .help = welche Paare von Charakteren, z. B. ninja,monk, oder wie viele; ohne Angabe so viele wie Mitspieler, wenn eine Familie aus Legends dabei ist.
+    .help = welche Paare von Charakteren, z. B. ninja,monk, oder wie viele; ohne Angabe so viele wie Mitspieler, wenn eine Familie aus Legends dabei ist.
 choice-sheets = Inseln
     .note = Die Nahen Inseln sind kleiner und freundlicher, gut für die erste Partie. „Sofort spielen“ teilt nur diese aus.
     .usual = aus allen Blättern
     .these = aus diesen Blättern:
     .lack = Wähle mindestens zwei Blätter.
     .plan = Blätter: { $names }
-    .help = welche Blätter ausgeteilt werden, z. B. masu,tako; bei zweien gibt es nichts auszuwählen.
+    .help = welche Blätter ausgeteilt werden, z. B. masu,tako; bei zweien gibt es nichts auszuwählen.
 choice-near = Nur die Nahen Inseln
     .first = Nahe Inseln
     .help = nur die Nahen Inseln, für die erste Partie.
@@ -97,18 +97,18 @@ character-gardener = Gärtner
 
 how-origami-aim = Du faltest Tiere aus Papier. Jedes ist Punkte wert, zu erkennen am ★. Wer am Ende die meisten vor sich liegen hat, gewinnt.
 how-origami-cost = Das quadratische Siegel oben links zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
-how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr eine andere bezahlst. Beides zugleich geht nie.
+how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr eine andere bezahlst. Jede Karte spielst du entweder aus, oder du bezahlst mit ihr.
 how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du Karten aus der Nachschubzeile in der Tischmitte, zusammen höchstens 4 Faltungen …
 how-origami-pay = … oder du spielst eine Karte aus deiner Hand aus und bezahlst ihre Kosten genau mit den Faltungen anderer Karten. Wechselgeld gibt es nicht.
-how-origami-stacks = Lege sie vorne in eine deiner beiden Sammlungen, die sich höchstens um eine Karte unterscheiden dürfen. Nur die vorderste Karte kann etwas; Punkte bringen auch die überdeckten.
+how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, die sich höchstens um eine Karte unterscheiden dürfen. Nur die vorderste Karte kann etwas; Punkte bringen auch die überdeckten.
 how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte auslegst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Die Wertung zählt am Spielende.
 how-origami-end = Du behältst höchstens 8 Karten auf der Hand. Ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug.
 how-legends-ongoing = Ein Dauereffekt gilt, solange seine Karte vorne in einer Sammlung liegt.
 how-legends-character = Charaktere kommen in die Tischmitte und gelten für alle. Wer einen ausspielt, darf ein Origami aus der Nachschubzeile kostenlos ausspielen; derselbe Charakter in der anderen Farbe vertreibt ihn.
 how-legends-paper = Ein Reispapier ist 1 Faltung wert. Du kannst damit nur bezahlen, und es zählt als Handkarte.
-how-islands-aim = Du malst deine Inseln aus. Nach 24 Runden gewinnen die meisten Punkte.
+how-islands-aim = Du malst deine Inseln aus. Nach 24 Runden gewinnt, wer die meisten Punkte hat.
 how-islands-sheets = Du bekommst drei Blätter mit je zwei Inseln und behältst zwei davon.
-how-islands-bid = In jeder Runde bestimmt ein Würfel, welche Karte mit ihrer Form versteigert wird. Ihr bietet offen und reihum, jedes Gebot höher als das letzte. Wer am meisten bietet, bezahlt, ist als Erster an der Reihe und malt die Form aus.
+how-islands-bid = In jeder Runde bestimmt ein Würfel, welche Karte mit ihrer Form versteigert wird. Ihr bietet offen und reihum, jedes Gebot höher als das letzte. Wer am meisten bietet, bezahlt, kommt zuerst an die Reihe und malt die Form aus.
 how-islands-pass = Alle anderen dürfen ein Feld ausmalen und bekommen 3 Münzen Einkommen. Wer gewonnen hat, bekommt in dieser Runde keines.
 how-islands-paint = Beginne neben einem Haupthafen, danach malst du neben schon ausgemalten Feldern weiter. Formen darfst du drehen, die Farbe gibt die Jahreszeit vor.
 how-islands-ring = Sind alle leeren Felder um einen Ort ausgemalt, bekommst du, was er bietet – und fast immer doppelt so viel, wenn sie alle dieselbe Farbe haben.
