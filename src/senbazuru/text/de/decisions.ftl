@@ -103,7 +103,7 @@ ask-look-at-deck = Welche dieser Karten wirfst du ab?
 
 ask-look-at-hand = Wessen Handkarten siehst du dir an?
 
-ask-take-at-random = Aus wessen Hand ziehst du blind eine Karte?
+ask-take-at-random = Aus wessen Hand nimmst du eine zufällige Karte?
 
 ask-hand-limit = { $cards ->
     [1] Du darfst { $limit } Karten behalten. Welche wirfst du ab?

@@ -47,7 +47,7 @@ error-days-to-answer = An diesem Tisch sind für jede Antwort Tage Zeit, also mu
 error-stood-in = Auf Platz { $seat } spielt eine Vertretung für dich. Nimm erst deinen Platz wieder ein.
 error-no-clock = Auf Platz { $seat } braucht niemand Zeit von dir. Zeit kannst du nur anderen Menschen schenken, und nur an einem Tisch mit Uhr.
 error-time-enough = Platz { $seat } hat doppelt so viel Zeit wie am Anfang. Schenk erst welche, wenn sie gebraucht wird.
-error-no-spectators = An diesem Tisch darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
+error-no-spectators = Hier darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
 error-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt, du kannst nicht zurück. Eröffne einen eigenen Tisch oder geh an einen anderen.
 error-cannot-send-away = Diese Person kannst du nicht wegschicken. Wähle jemanden, der dazugekommen ist: weder dich selbst noch den, der den Tisch eröffnet hat.
 error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel lässt sich nicht so fortsetzen, wie es aufgezeichnet wurde ({ $reason }). Beginne ein neues.
@@ -59,13 +59,13 @@ error-bad-message = Diese Nachricht lässt sich nicht lesen: { $problem }. Das P
 error-message-too-large = Diese Nachricht ist zu groß. Auf einmal gehen höchstens { $most } Byte.
 error-too-many-messages = Das war zu schnell. Warte { $seconds } s, bevor du weitermachst.
 error-too-many-acts = Du hast an diesem Tisch neben deinen Antworten { $most } Dinge getan, mehr geht nicht. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
-error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
+error-too-many-tables = Unter deiner Adresse sind zu viele Tische eröffnet. Versuch es später wieder.
 error-too-many-people = Dieser Tisch ist voll: { $most } Leute ohne Platz sind schon da. Eröffne einen anderen, um zu spielen.
 error-too-many-connections = Zu viele Verbindungen sind offen. Schließ andere Fenster dieses Tisches oder versuch es später noch einmal.
 error-wrong-protocol = Dieser Server spricht Version { $present } des Protokolls, du hast { $given } verlangt. Lade die Seite neu oder bring das Programm auf den neuesten Stand.
 error-wrong-host = Dieser Server hört nicht auf den Namen { $host }. Nimm seine eigene Adresse oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
 error-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne den Tisch über die eigene Adresse des Servers.
-error-server-failed = Im Server ist etwas schiefgegangen. Geändert hat sich nichts: Versuch es noch einmal, und wenn es wieder passiert, sag dem Betreiber des Servers Bescheid.
+error-server-failed = Im Server ist etwas schiefgegangen. Geändert hat sich nichts: Versuch es noch einmal; passiert es wieder, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts: Versuch es etwas später noch einmal.
 
@@ -143,7 +143,7 @@ error-extra-missing = „{ $command }“ braucht das Extra „{ $extra }“, das
 
 ## Storage
 
-error-storage-failed = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal; wenn es wieder passiert, sag dem Betreiber des Servers Bescheid: Das Serverprotokoll nennt den Grund.
+error-storage-failed = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal; passiert es wieder, sag dem Betreiber Bescheid: Das Serverprotokoll nennt den Grund.
 error-bad-database = Die Datenbank „{ $file }“ lässt sich nicht verwenden: { $problem }. Nenne eine andere Datei oder kümmere dich um diese.
 error-newer-database = Die Datenbank „{ $file }“ stammt aus einer neueren Version von Senbazuru. Nimm diese Version oder nenne eine andere Datei.
 error-unknown-database = In „{ $kind }“ lassen sich keine Tische aufbewahren. Nenne eine Datei, in der Form sqlite:///ordner/tische.sqlite.
@@ -154,7 +154,7 @@ error-no-such-bot-class = Den Bot „{ $bot }“ gibt es nicht: { $problem }. Ne
 error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, genannt ist nur „{ $given }“. Nenne noch einen.
 error-bad-tournament = Zeile { $line } von { $file } gehört zu keinem Turnier ({ $problem }). Nimm die Datei so, wie sie geschrieben wurde, oder einen anderen Namen für eine neue.
 error-other-tournament = Die Datei { $file } enthält ein anderes Turnier: { $field } ist dort { $there } und hier { $here }. Starte dasselbe Turnier oder nenne eine andere Datei.
-error-game-failed = Ein Spiel ist gescheitert, { $item }: { $problem }. Repariere den Bot, der daran schuld ist.
+error-game-failed = Ein Spiel ist gescheitert, { $item }: { $problem }. Repariere den schuldigen Bot.
 error-worker-ended = Der Prozess für { $item } ist { $times } Mal ohne Ergebnis abgebrochen. Sieh dir die Bots dieses Spiels und den Speicher dieses Rechners an.
 error-ray-missing = Ray ist nicht installiert. Hol es mit „pip install 'senbazuru[ray]'“ oder lass --ray weg, um die Prozessoren dieses Rechners zu nutzen.
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $problem }. Starte einen oder sag --ray local.

@@ -28,8 +28,8 @@ event-passed-turn = { $you ->
 }
 
 event-extra-action = { $you ->
-    [seat] Du bekommst eine Extra-Aktion.
-   *[nobody] { $seat } bekommt eine Extra-Aktion.
+    [seat] Du erhältst eine Extra-Aktion.
+   *[nobody] { $seat } erhält eine Extra-Aktion.
 }
 
 event-extra-declined = { $you ->
@@ -159,8 +159,8 @@ event-discarded = { $you ->
 }
 
 event-fetched = { $you ->
-    [seat] Du nimmst { $card-acc } vom Ablagestapel.
-   *[nobody] { $seat } nimmt { $card-acc } vom Ablagestapel.
+    [seat] Du nimmst { $card-acc } aus dem Ablagestapel.
+   *[nobody] { $seat } nimmt { $card-acc } aus dem Ablagestapel.
 }
 
 event-given = { $you ->
