@@ -143,7 +143,7 @@ event-kept = { $you ->
 event-run-out = { $number ->
     [1] Der Stapel ist aufgebraucht.
     [2] Der Stapel ist zum zweiten Mal aufgebraucht. Nach dieser Runde hat jeder noch einen letzten Zug.
-   *[other] Der Stapel ist noch einmal aufgebraucht.
+   *[other] Der Stapel ist erneut aufgebraucht.
 }
 
 event-shuffled = { $cards ->

@@ -54,7 +54,7 @@ choice-families = Familien
     .usual = Familien: der Zufall entscheidet
     .help = welche Familien, z. B. farm,sky; ohne Angabe entscheidet der Zufall.
 choice-extra = Eine Familie mehr als Mitspieler
-    .note = Ein größerer Stapel, also eine längere Partie.
+    .note = Größerer Stapel, längere Partie.
     .help = eine Familie mehr als Mitspieler.
 choice-characters = Charaktere
     .note = Jeder ändert eine Regel für alle, solange er in der Tischmitte liegt.
@@ -97,9 +97,9 @@ character-gardener = Gärtner
 
 how-origami-aim = Du faltest Tiere aus Papier. Jedes ist Punkte wert, zu erkennen am ★. Wer am Ende die meisten vor sich liegen hat, gewinnt.
 how-origami-cost = Das quadratische Siegel oben links zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
-how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr eine andere bezahlst. Jede Karte spielst du entweder aus, oder du bezahlst mit ihr.
+how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Ausspielen oder bezahlen – nie beides.
 how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du Karten aus der Nachschubzeile in der Tischmitte, zusammen höchstens 4 Faltungen …
-how-origami-pay = … oder du spielst eine Karte aus deiner Hand aus und bezahlst ihre Kosten genau mit den Faltungen anderer Karten. Wechselgeld gibt es nicht.
+how-origami-pay = … oder du spielst eine Handkarte aus und bezahlst ihre Kosten genau mit den Faltungen anderer. Wechselgeld gibt es nicht.
 how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, die sich höchstens um eine Karte unterscheiden dürfen. Nur die vorderste Karte kann etwas; Punkte bringen auch die überdeckten.
 how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte auslegst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Die Wertung zählt am Spielende.
 how-origami-end = Du behältst höchstens 8 Karten auf der Hand. Ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug.
@@ -117,7 +117,7 @@ how-islands-end = Häfen, Tempel und Umrisse, die du mit einer einzigen Form fü
 
 ## What decides between those with equal points
 
-tie-origami = Gleichstand: Es entscheiden die meisten Handkarten.
+tie-origami = Gleichstand: Mehr Handkarten entscheiden.
 tie-legends = { tie-origami }
 tie-mixed = { tie-origami }
-tie-islands = Gleichstand: Es entscheiden die meisten Münzen.
+tie-islands = Gleichstand: Mehr Münzen entscheiden.
