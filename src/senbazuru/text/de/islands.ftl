@@ -696,12 +696,12 @@ log-erupted-spent-earned = { event-erupted }
 
 event-access = { $you ->
     [seat] { $either ->
-        [yes] Du darfst eine neue Insel beginnen, am Haupt- oder Geheimhafen.
-       *[no] Du darfst eine neue Insel beginnen, am Haupthafen.
+        [yes] Du darfst am Haupt- oder Geheimhafen eine neue Insel beginnen.
+       *[no] Du darfst am Haupthafen eine neue Insel beginnen.
     }
    *[nobody] { $either ->
-        [yes] { $seat } darf eine neue Insel beginnen, am Haupt- oder Geheimhafen.
-       *[no] { $seat } darf eine neue Insel beginnen, am Haupthafen.
+        [yes] { $seat } darf am Haupt- oder Geheimhafen eine neue Insel beginnen.
+       *[no] { $seat } darf am Haupthafen eine neue Insel beginnen.
     }
 }
 
@@ -877,7 +877,7 @@ completes-each = { $kind ->
 }
 
 reason-no-place = kein Platz dafür
-reason-no-access = darfst du noch nicht beginnen
+reason-no-access = du darfst sie noch nicht beginnen
 reason-other-island = das gilt für eine andere deiner Inseln
 reason-no-room = die Form passt hier nicht hin
 reason-not-beside = muss an deine ausgemalten Felder oder den Hafen grenzen
