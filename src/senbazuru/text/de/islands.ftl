@@ -791,17 +791,17 @@ ask-bid = Versteigert wird { $development }: { $development-what }. { $places ->
    *[yes] { "" }
 }Wie viel bietest du? { $bid ->
     [0] Mindestens { $minimum }; du hast { coins }.
-   *[other] Das höchste Gebot ist { $bid }; biete mindestens { $minimum }, du hast { coins }.
+   *[other] Das höchste Gebot ist { $bid }; nötig sind mindestens { $minimum }, du hast { coins }.
 }
 option-pass-bid = Passen
 option-bid = { coins } bieten
 option-bid-more = { coins } oder mehr bieten
 
-ask-coal = Malst du mit einer Kohlegrube ein Feld aus? Du kannst { $season ->
-    [0] { $any } für eine beliebige Farbe nutzen.
+ask-coal = Malst du mit einer Kohlegrube ein Feld aus? Verfügbar: { $season ->
+    [0] { $any } für eine beliebige Farbe.
    *[other] { $any ->
-        [0] { $season } für { $colour-start }, die Farbe der Jahreszeit, nutzen.
-       *[other] { $season } für { $colour-start }, die Farbe der Jahreszeit, und { $any } für eine beliebige Farbe nutzen.
+        [0] { $season } für { $colour-start }, die Farbe der Jahreszeit.
+       *[other] { $season } für { $colour-start }, die Farbe der Jahreszeit, und { $any } für eine beliebige Farbe.
     }
 }
 option-coal-season = Ein Feld in { $colour-start }, der Farbe der Jahreszeit
@@ -842,7 +842,7 @@ ask-square = { $shape-id ->
         [1] Welches Feld auf { island-name } malst du { $colour } aus? Es ist das letzte.
        *[other] Welches Feld auf { island-name } malst du { $colour } aus? Noch { $left } Felder.
     }
-   *[other] { painting } Welches Feld auf { island-name } ist das linke Ende der obersten Reihe?
+   *[other] { painting } Auf welchem Feld von { island-name } beginnt die Form (oberste Reihe, ganz links)?
 }
 option-square = { $completes-count ->
     [0] { $square }
@@ -903,7 +903,7 @@ ask-token = { $token-id ->
     [coal-season] Die Kohlemarker sind aufgebraucht. Von wem nimmst du einen?
    *[other] Die Goldmarker sind aufgebraucht. Von wem nimmst du einen?
 } Bei dir zählt er als { $token }.
-option-token = { $token } von { $owner }
+option-token = Von { $owner }: { $token }
 
 ## What is asked: science
 
@@ -929,7 +929,7 @@ ask-expancing = Was malst du auf deiner { $island ->
     [1] ersten
     [2] zweiten
    *[3] dritten
-} Insel aus, in { $colour-start }?
+} Insel { $colour } aus?
 option-form = { $squares } zusammenhängende Felder
 
 ask-auctionis = Du hast { $bid } geboten. Nutzt du Auctionis?

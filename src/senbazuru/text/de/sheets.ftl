@@ -30,7 +30,7 @@ sheets-head-outlines = Umrisse
 sheets-size = { $rows } x { $columns }
 sheets-near-mark = { $id } *
 sheets-note-near = * Nahe Inseln: gut für das erste Spiel.
-sheets-note-every = Jede Insel hat außerdem einen Haupthafen, einen Geheimhafen und einen Leuchtturm.
+sheets-note-every = Dazu hat jede Insel einen Haupt- und einen Geheimhafen und einen Leuchtturm.
 sheets-note-outlines = Umrisse: die Karte mit dieser Form und die Farbe ({ $colours }).
 sheets-note-draw = Ein Blatt ansehen: senbazuru sheets { $id }
 
@@ -90,7 +90,7 @@ sheets-problem = { $problem ->
         [one] ein leeres Feld
        *[other] { $needed } leere Felder
     } direkt daneben, nicht nur über Eck, und hat { $found }
-    [too-near] { sheets-landmark } muss mindestens { $needed } Schritte vom Haupthafen entfernt sein, in Reihen und Spalten gezählt; hier sind es { $found }
+    [too-near] { sheets-landmark } muss mindestens { $needed } Schritte vom Haupthafen entfernt sein, in Reihen und Spalten gezählt; hier beträgt der Abstand { $found }
     [hemmed-in] { sheets-landmark } braucht ringsum mindestens { $needed } leere Felder und hat { $found }
     [odd-outline] Der { $what ->
         [blue] blaue
@@ -99,7 +99,7 @@ sheets-problem = { $problem ->
     } Umriss muss die Form von Karte #3, #4 oder #5 haben, beliebig gedreht
     [no-room] Die Form von Karte { $what } muss auf mindestens { $needed } Arten auf die leeren Felder passen, hier passt sie auf { $found }
     [unreadable] Diese Datei lässt sich nicht als Text lesen
-    [bad-id] Der Dateiname besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und endet auf .txt
+    [bad-id] Der Dateiname muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und auf .txt enden
     [no-name] { $what ->
         [sheet] Das Blatt
        *[island] Die Insel
