@@ -89,7 +89,7 @@ landmark-secret-harbour = Geheimhafen
     .a = ein Geheimhafen
     .the-acc = den Geheimhafen
     .plural = Geheimhäfen
-    .text = auch neben ihm darf eine Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist; einfarbig umschlossen bringt er 20 Punkte, mehrfarbig 10
+    .text = auch neben ihm darf eine Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist; einfarbig bringt er 20 Punkte, mehrfarbig 10
     .one = 20 Punkte
     .mixed = 10 Punkte
 
@@ -121,7 +121,7 @@ landmark-coal-pit = Kohlegrube
     .a = eine Kohlegrube
     .the-acc = die Kohlegrube
     .plural = Kohlegruben
-    .text = ein weiteres Feld ausmalen, sooft du die Versteigerung gewinnst: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in der Farbe der Jahreszeit
+    .text = ein weiteres Feld bei jeder gewonnenen Versteigerung: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in der Farbe der Jahreszeit
     .one = ein weiteres Feld bei jeder gewonnenen Versteigerung, in beliebiger Farbe
     .mixed = ein weiteres Feld bei jeder gewonnenen Versteigerung, in der Farbe der Jahreszeit
 
@@ -255,9 +255,9 @@ technology-expancing = Expancing
     .a = Expancing
     .plural = Expancing
     .text = freie Formen auf deinen Inseln, ausgemalt, sobald sie erforscht sind
-    .level-1 = 3 zusammenhängende Felder auf deiner ersten Insel ausmalen, in der Farbe der Jahreszeit
-    .level-2 = 5 zusammenhängende Felder auf deiner zweiten Insel ausmalen, in der Farbe der Jahreszeit
-    .level-3 = einmal 3 und einmal 5 zusammenhängende Felder auf deiner dritten Insel ausmalen, in der Farbe der Jahreszeit
+    .level-1 = auf deiner ersten Insel 3 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
+    .level-2 = auf deiner zweiten Insel 5 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
+    .level-3 = auf deiner dritten Insel einmal 3 und einmal 5 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
 
 technology-auctionis = Auctionis
     .a = Auctionis
@@ -289,7 +289,7 @@ technology-re-roll = Re-Roll
     .text = eine zweite Chance beim Würfeln
     .level-1 = für 3 Münzen einen beliebigen Würfel neu werfen
     .level-2 = für 3 Münzen beide Würfel von Carrambah neu werfen
-    .level-3 = einen Würfel, der eine 6 zeigt, neu werfen und 7 Münzen bekommen
+    .level-3 = eine 6 neu würfeln und 7 Münzen bekommen
 
 technology-transforming = Transforming
     .a = Transforming
