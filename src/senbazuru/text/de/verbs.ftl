@@ -3,7 +3,8 @@
 ### A message is a clause without capital and full stop, to begin a sentence or to follow "dann". What you do is an
 ### imperative and fits both; what others do, and what holds, turns round by `$place`. Scoring is one clause always.
 ###
-### A masculine name has its accusative only with an article, so what is counted "for each" is then a card of that name.
+### A masculine name has its accusative only with an article, and a card of a pack of one's own may have no gender: what is
+### counted "for each" is then a card of that name.
 
 ## Pieces
 
@@ -34,7 +35,10 @@ rice-papers = { $cards ->
    *[other] { $cards } Reispapiere
 }
 
-folds-by = { $by-size ->
+folds-by = { $for-each ->
+    [none] { "" }
+   *[other] pro { $for-each } in deinen Sammlungen{ " " }
+}{ $by-size ->
     [1] 1 Faltung
    *[other] { $by-size } Faltungen
 } { $by-way ->
@@ -42,15 +46,18 @@ folds-by = { $by-size ->
    *[more] mehr
 }
 
-cards-by = { $by-size ->
+cards-by = { $for-each ->
+    [none] { "" }
+   *[other] pro { $for-each } in deinen Sammlungen{ " " }
+}um { $by-size ->
     [1] 1 Karte
    *[other] { $by-size } Karten
-} { $by-way ->
-    [less] weniger
-   *[more] mehr
 }
 
-limit-by = um { $by-size } { $by-way ->
+limit-by = { $for-each ->
+    [none] { "" }
+   *[other] pro { $for-each } in deinen Sammlungen{ " " }
+}um { $by-size } { $by-way ->
     [less] niedriger
    *[more] höher
 }
@@ -74,9 +81,9 @@ verb-draw-from-deck = { $who ->
 } vom Stapel{ $plus-visible ->
     [none] {""}
    *[other] { " " }und 1 weitere für { $plus-visible-gender ->
-        [masculine] jede sichtbare Karte „{ $plus-visible }“
         [feminine] jede sichtbare { $plus-visible }
-       *[neuter] jedes sichtbare { $plus-visible }
+        [neuter] jedes sichtbare { $plus-visible }
+       *[other] jede sichtbare Karte „{ $plus-visible }“
     }
 }
     .short = Karten vom Stapel ziehen
@@ -168,8 +175,8 @@ verb-discard = { $who ->
 verb-look-at-hand = sieh dir die Handkarten eines Gegners an
     .short = Handkarten ansehen
 
-verb-take-at-random = nimm eine zufällige Karte aus der Hand eines Gegners
-    .short = Zufällige Karte nehmen
+verb-take-at-random = ziehe blind eine Karte aus der Hand eines Gegners
+    .short = Blind eine Karte ziehen
 
 verb-pass-cards = { $place ->
     [1] alle Spieler geben
@@ -245,18 +252,18 @@ verb-score-per = { extra-points } für { $card ->
        *[other] { $family }-Origami
     }
    *[other] { $card-gender ->
-        [masculine] { $others ->
-            [yes] jede andere
-           *[no] jede
-        } Karte „{ $card }“
         [feminine] { $others ->
             [yes] jede andere
            *[no] jede
         } { $card }
-       *[neuter] { $others ->
+        [neuter] { $others ->
             [yes] jedes andere
            *[no] jedes
         } { $card }
+       *[other] { $others ->
+            [yes] jede andere
+           *[no] jede
+        } Karte „{ $card }“
     }
 } in { $where ->
     [same] derselben Sammlung
@@ -276,7 +283,10 @@ verb-score-hand = { extra-points } für { $paper ->
 } auf deiner Hand
     .short = Punkte für Handkarten
 
-verb-score-as = mit mindestens { $at-least } { $self-plural-dat } in deinen Sammlungen ist diese Karte { $points } statt { $printed } Punkte wert
+verb-score-as = mit mindestens { $at-least ->
+    [1] { $self-dat }
+   *[other] { $at-least } { $self-plural-dat }
+} in deinen Sammlungen ist diese Karte { $points } statt { $printed } Punkte wert
     .short = Mehr Punkte für mehrere
 
 verb-score-beside = { extra-points }, wenn diese Karte direkt vor oder hinter { $card-dat } liegt
@@ -387,18 +397,21 @@ verb-change = { $place ->
         [less] , eine einzelne Karte aber immer
        *[more] { "" }
     }
-    [line-length] die Nachschubzeile hat { cards-by }
+    [line-length] die Nachschubzeile ist { cards-by } { $by-way ->
+        [less] kürzer
+       *[more] länger
+    }
     [difference] { $whose ->
         [all] die beiden Sammlungen jedes Spielers dürfen sich
        *[own] deine beiden Sammlungen dürfen sich
-    } um { cards-by } unterscheiden
+    } { cards-by } { $by-way ->
+        [less] weniger
+       *[more] mehr
+    } unterscheiden
    *[price] ein Origami auszuspielen kostet { $whose ->
         [all] { folds-by }
        *[own] dich { folds-by }
     }
-}{ $for-each ->
-    [none] { "" }
-   *[other] { " " }pro { $for-each } in deinen Sammlungen
 }
     .short = Eine Regel ändern
 
@@ -478,9 +491,6 @@ card-macaw-text = 3 Extrapunkte, wenn er direkt vor oder hinter einem anderen Ar
 
 card-arctic-wolf-text = Nach der Aktion „Karten ziehen“ darfst du beliebig viele Reispapiere abwerfen, um ebenso viele Karten vom Stapel zu ziehen.
     .of = e9043527
-
-card-velociraptor-text = Dein Handkartenlimit ist für jeden Velociraptor in deinen Sammlungen um 1 höher.
-    .of = 541bef3d
 
 card-yellow-gardener-text = Nach der Aktion „Karten ziehen“ ziehst du 1 Karte vom Stapel.
     .of = 91a25e83
