@@ -6,6 +6,8 @@
 ###
 ### Some cards may come at once: then every form is a list, "eine Eule und zwei Katzen", in the case of that form. The
 ### gender of several of one name is `plural`.
+###
+### A family has `.part`, its name before a hyphen: Wiesen-Karte.
 
 card-hidden = Karte
     .gender = feminine
@@ -54,6 +56,7 @@ no-cards = keine Karten
 ## Farm
 
 family-farm = Bauernhof
+    .part = Bauernhof
 
 card-cat = Katze
     .gender = feminine
@@ -142,6 +145,7 @@ card-rabbit = Hase
 ## Sky
 
 family-sky = Himmel
+    .part = Himmels
 
 card-chick = Küken
     .gender = neuter
@@ -242,6 +246,7 @@ card-magpie = Elster
 ## Sea
 
 family-sea = Meer
+    .part = Meeres
 
 card-minnow = Elritze
     .gender = feminine
@@ -342,6 +347,7 @@ card-whale = Wal
 ## Savannah
 
 family-savannah = Savanne
+    .part = Savannen
 
 card-monkey = Affe
     .gender = masculine
@@ -442,6 +448,7 @@ card-lion = Löwe
 ## Lawn
 
 family-lawn = Wiese
+    .part = Wiesen
 
 card-fly = Fliege
     .gender = feminine
@@ -530,6 +537,7 @@ card-butterfly = Schmetterling
 ## Polar
 
 family-polar = Polar
+    .part = Polar
 
 card-arctic-hare = Polarhase
     .gender = masculine
@@ -630,6 +638,7 @@ card-reindeer = Rentier
 ## Exotic
 
 family-exotic = Exoten
+    .part = Exoten
 
 card-macaw = Ara
     .gender = masculine
@@ -718,6 +727,7 @@ card-golden-frog = Goldfrosch
 ## Dinosaurs
 
 family-dinosaurs = Dinosaurier
+    .part = Dinosaurier
 
 card-pterosaur = Flugsaurier
     .gender = masculine
@@ -818,6 +828,7 @@ card-t-rex = T-Rex
 ## Legendary
 
 family-legendary = Legenden
+    .part = Legenden
 
 card-phoenix = Phönix
     .gender = masculine
@@ -918,8 +929,11 @@ card-griffin = Greif
 ## What belongs to no family
 
 family-characters = Charaktere
+    .part = Charakter
 family-character = Charakter
+    .part = Charakter
 family-paper = Reispapier
+    .part = Reispapier
 
 card-rice-paper = Reispapier
     .gender = neuter

@@ -12,7 +12,7 @@ ask-action = { $least ->
 
 ask-take-from-line = { $family ->
     [none] Was nimmst du aus der Nachschubzeile?
-   *[other] Welche { $family }-Karte nimmst du aus der Nachschubzeile?
+   *[other] Welche { $family-part }-Karte nimmst du aus der Nachschubzeile?
 }{ $exact ->
     [yes] { " " }Du brauchst noch genau { $folds ->
         [1] 1 Faltung.
@@ -27,7 +27,7 @@ ask-take-from-line = { $family ->
 
 ask-play = { $family ->
     [none] Welches Origami spielst du aus?
-   *[other] Welches { $family }-Origami spielst du aus?
+   *[other] Welches { $family-part }-Origami spielst du aus?
 }{ $free ->
     [yes] { " " }Es kostet dich nichts.
    *[no] { $discount ->
@@ -72,7 +72,7 @@ ask-fetch = Welche dieser abgeworfenen Karten nimmst du?
 ask-discard = { $most ->
     [1] { $family ->
         [none] Welche Karte wirfst du ab?
-       *[other] Welche { $family }-Karte wirfst du ab?
+       *[other] Welche { $family-part }-Karte wirfst du ab?
     }
    *[other] Welche Karten wirfst du ab? Noch { $most }.
 }

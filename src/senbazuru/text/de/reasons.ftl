@@ -2,7 +2,7 @@
 
 reason-not-possible = jetzt nicht möglich
 
-reason-wrong-family = nur { $family }-Karten sind erlaubt
+reason-wrong-family = nur { $family-part }-Karten sind erlaubt
 
 reason-too-many-folds = { $folds ->
     [one] hat 1 Faltung

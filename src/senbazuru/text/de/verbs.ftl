@@ -10,12 +10,12 @@
 
 card-of-family = { $family ->
     [none] Karte
-   *[other] { $family }-Karte
+   *[other] { $family-part }-Karte
 }
 
 origami-of-family = { $family ->
     [none] ein Origami
-   *[other] ein { $family }-Origami
+   *[other] ein { $family-part }-Origami
 }
 
 number-of-cards = { $cards ->
@@ -99,7 +99,7 @@ verb-look-at-deck = sieh dir die { $cards ->
 verb-take-from-line = nimm { $exact ->
     [yes] { $family ->
         [none] genau { folds }
-       *[other] { $family }-Karten im Wert von genau { folds }
+       *[other] { $family-part }-Karten im Wert von genau { folds }
     }
    *[no] { $folds ->
         [0] { $cards ->
@@ -113,7 +113,7 @@ verb-take-from-line = nimm { $exact ->
                     [0] bis zu { folds }
                    *[other] Karten{ worth-folds } im Wert von zusammen höchstens { folds }
                 }
-               *[other] { $family }-Karten{ worth-folds } im Wert von zusammen höchstens { folds }
+               *[other] { $family-part }-Karten{ worth-folds } im Wert von zusammen höchstens { folds }
             }
             [1] { number-of-cards }{ worth-folds } im Wert von höchstens { folds }
            *[other] bis zu { number-of-cards }{ worth-folds } im Wert von zusammen höchstens { folds }
@@ -249,7 +249,7 @@ verb-score-per = { extra-points } für { $card ->
        *[no] jedes
     } { $family ->
         [none] Origami
-       *[other] { $family }-Origami
+       *[other] { $family-part }-Origami
     }
    *[other] { $card-gender ->
         [feminine] { $others ->
@@ -308,7 +308,7 @@ verb-score-most = { $fewest ->
         [families] wer Origami aus den wenigsten Familien hat
        *[origami] wer die wenigsten { $family ->
             [none] Origami
-           *[other] { $family }-Origami
+           *[other] { $family-part }-Origami
         }{ $cost ->
             [0] { "" }
            *[other] { " " }mit Kosten von { $cost } oder mehr
@@ -320,7 +320,7 @@ verb-score-most = { $fewest ->
         [families] wer Origami aus den meisten Familien hat
        *[origami] wer die meisten { $family ->
             [none] Origami
-           *[other] { $family }-Origami
+           *[other] { $family-part }-Origami
         }{ $cost ->
             [0] { "" }
            *[other] { " " }mit Kosten von { $cost } oder mehr
@@ -483,7 +483,7 @@ verb-at-turn-end = { $then }, wenn { $empty-hand ->
 card-dove-text = Jeder Spieler zieht 1 Karte vom Stapel und du danach noch eine.
     .of = d56a57a3
 
-card-bee-text = 1 Extrapunkt für jedes Wiese-Origami in deinen Sammlungen, dieses eingeschlossen.
+card-bee-text = 1 Extrapunkt für jedes Wiesen-Origami in deinen Sammlungen, dieses eingeschlossen.
     .of = 1828b502
 
 card-macaw-text = 3 Extrapunkte, wenn er direkt vor oder hinter einem anderen Ara liegt.
