@@ -144,3 +144,26 @@ class Messages:
         name, _, attribute = key.partition(".")
         there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
         return any(attribute in message.attributes if attribute else message.value is not None for message in there)
+
+
+# -- what commands say
+
+
+def of_commands() -> Messages:
+    """What commands say, in the language of the call."""
+    return _of_commands(spoken())
+
+
+@cache
+def _of_commands(language: str) -> Messages:
+    return Messages(language, [bundle_of(each, "commands") for each in languages_for(language)])
+
+
+def say(key: str, /, **args: Any) -> str:
+    """One of their messages."""
+    return of_commands().words(key, **args)
+
+
+def decimal(value: float, digits: int) -> str:
+    """A number with so many digits after its point, or what the language has for one. For tables; no thousands."""
+    return f"{value:.{digits}f}".replace(".", say("decimal-point"))

@@ -8,10 +8,10 @@ from click.testing import CliRunner, Result
 
 from senbazuru import SenbazuruError
 from senbazuru.cli import main
-from senbazuru.cli.speaking import decimal, language_of, say
+from senbazuru.cli.speaking import language_of
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
-from senbazuru.languages import ENGLISH, chosen, speaking, spoken
+from senbazuru.languages import ENGLISH, chosen, decimal, say, speaking, spoken
 from senbazuru.origami.rules import ORIGAMI
 from tests.shouting import SHOUTED, shouting
 

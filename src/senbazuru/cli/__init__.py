@@ -9,8 +9,9 @@ import click
 import senbazuru
 from senbazuru.cli.extras import extra_with, installed
 from senbazuru.cli.refusal import Refusal
-from senbazuru.cli.speaking import Command, Group, option, say
+from senbazuru.cli.speaking import Command, Group, option
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import say
 
 COMMANDS: Final[dict[str, str | None]] = {
     "play": "terminal",

@@ -8,8 +8,9 @@ from typing import Any, Final
 import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
-from senbazuru.cli.speaking import Group, argument, option, say, unwritten
+from senbazuru.cli.speaking import Group, argument, option, unwritten
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import say
 from senbazuru.origami.packs import FIGURES, SOURCES, Card, Family, Library
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words

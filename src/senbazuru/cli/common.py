@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from senbazuru.cli.speaking import Flag, option, say
+from senbazuru.cli.speaking import Flag, option
 from senbazuru.games import GAMES, entries, game_named
 from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.spoken import listed
-from senbazuru.languages import spoken
+from senbazuru.languages import say, spoken
 from senbazuru.text import Words
 
 Item = TypeVar("Item")

@@ -20,13 +20,14 @@ from senbazuru.cli.common import (
     table_options,
     words_for,
 )
-from senbazuru.cli.speaking import argument, command, option, say
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.games import entries, game_named
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.languages import say
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
-from senbazuru.cli.speaking import argument, command, option, say
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.cli.telling import log_lines, read_text, score_lines, scores, seat_names, winners
 from senbazuru.kernel import notation
 from senbazuru.kernel.errors import SenbazuruError
@@ -19,6 +19,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record, commitment
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.languages import say
 
 
 class ViewerType(click.ParamType[int]):

@@ -8,7 +8,7 @@ common is a message of its own (`flag-seed`), and so is what a value is called (
 import errno
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,30 +17,15 @@ import click
 from senbazuru.cli import click_words
 from senbazuru.cli.refusal import Refusal
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.languages import ENGLISH, LANGUAGES, Messages, bundle_of, chosen, languages_for, speaking, spoken
+from senbazuru.languages import ENGLISH, LANGUAGES, chosen, of_commands, say, speaking
 
 LANGUAGE_FLAG: Final = "--language"
-
-
-@cache
-def _messages(language: str) -> Messages:
-    return Messages(language, [bundle_of(each, "commands") for each in languages_for(language)])
-
-
-def say(key: str, /, **args: Any) -> str:
-    """A message of commands.ftl, in the language of the call."""
-    return _messages(spoken()).words(key, **args)
-
-
-def decimal(value: float, digits: int) -> str:
-    """A number with so many digits after its point, or what the language has for one. For tables; no thousands."""
-    return f"{value:.{digits}f}".replace(".", say("decimal-point"))
 
 
 def trouble(problem: OSError) -> str:
     """What the system has against it."""
     key = f"trouble-{errno.errorcode.get(problem.errno or 0, '').lower()}"
-    return say(key) if _messages(spoken()).has(key) else problem.strerror or str(problem)
+    return say(key) if of_commands().has(key) else problem.strerror or str(problem)
 
 
 def unwritten(place: Path, problem: OSError) -> click.ClickException:
@@ -119,14 +104,14 @@ class Command(click.Command):
         super().__init__(*args, **others)
         self.key = key or f"command-{self.name}"
         self.given = given
-        self.params.append(Flag([LANGUAGE_FLAG], expose_value=False))
+        self.params.append(Flag([LANGUAGE_FLAG], metavar="language", expose_value=False))
         for param in self.params:
             if isinstance(param, Flag):
                 param.command = self
 
     def said(self, *keys: str) -> str | None:
         """The first of some messages that there is; `.bots` is this command's own."""
-        messages = _messages(spoken())
+        messages = of_commands()
         whole = (f"{self.key}{key}" if key[:1] in ("", ".") else key for key in keys)
         key = next(filter(messages.has, whole), None)
         return messages.words(key, languages=", ".join(LANGUAGES), **self.given()) if key else None

@@ -10,12 +10,12 @@ from typing import Any, Final
 import click
 
 from senbazuru.cli.refusal import Refusal
-from senbazuru.cli.speaking import say, trouble
+from senbazuru.cli.speaking import trouble
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import names_of
-from senbazuru.languages import LANGUAGES, Messages, bundle_of
+from senbazuru.languages import LANGUAGES, Messages, bundle_of, say
 from senbazuru.text import Words
 
 NAME: Final = 12

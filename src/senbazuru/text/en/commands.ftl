@@ -27,13 +27,20 @@ flag-seed = Where all chance comes from, up to 32 hexadecimal digits.
 
 metavar-options = [OPTIONS]
 metavar-command = COMMAND [ARGS]...
+metavar-address = ADDRESS
 metavar-directory = DIRECTORY
 metavar-file = FILE
+metavar-files = FILE
 metavar-float-range = FLOAT RANGE
 metavar-folder = FOLDER
 metavar-game = GAME
 metavar-integer = INTEGER
 metavar-integer-range = INTEGER RANGE
+metavar-language = LANGUAGE
+# NAME is one of several limits, N a number.
+metavar-limit = NAME=N
+metavar-link = LINK
+metavar-names = SHEET
 metavar-path = PATH
 metavar-seed = SEED
 metavar-text = TEXT
@@ -115,12 +122,47 @@ command-play =
 ## serve
 
 command-serve =
+    Programs can play there too, through the protocol. Everything is kept in one SQLite file; stop and start as you like, no game is lost.
     .line = Serve tables for people and bots, in the browser.
+    .host = The address to listen on; 0.0.0.0 lets others in your network in.
+    .port = The port.
+    .data = The folder where tables are kept.
+    .data-default = the user’s data folder
+    .database = Another database, as sqlite:///FILE.
+    .no-browser = Do not open a browser.
+    .bot-processes = Processes in which bots think.
+    .origins = Another address, such as https://play.example.org, whose pages may talk to this server.
+    .proxies = A proxy, or a network of them such as 10.0.0.0/24, whose word on where people come from is taken.
+    .style = How to write the log, which goes to stderr.
+    .log-level = How much to log.
+    .limits = Change a limit; see docs/server.md.
+serve-ready = Senbazuru serves { $address }   (Ctrl+C stops it)
+serve-others = Others in your network open { $address }
+serve-in-the-clear = What goes over the network can be read there. Beyond your house, use TLS: docs/security.md
+serve-no-browser = No browser could be opened here; open that address yourself.
+serve-bad-proxy = “{ $given }”; say an address or a network: 127.0.0.1 or 10.0.0.0/24
+serve-bad-limit = “{ $given }”; say NAME=N, and NAME is one of { $known }
+serve-cannot-listen = cannot listen on { $host }, port { $port } ({ $problem }); choose another with --host or --port
 
 ## join
 
 command-join =
+    LINK is a seat’s own link (http://host:port/table/ID#SECRET), an invitation (the same without the secret), or, with --game, the server’s address: then a new table is opened, and others can come to it.
     .line = Play at the table of a server.
+    .name = How others see you.
+    .name-default = yours on this machine
+    .seat = Which seat to take.
+    .seat-default = the first that is empty
+    .watch = Only watch.
+    .game = Open a new table for this game: { $games }.
+    .players = New table: number of seats.
+    .bots = New table: bots for the last seats, e.g. greedy,greedy. There are { $bots }.
+    .minutes = New table: minutes that each has for the whole game.
+    .increment = And seconds more after every action.
+    .listed = New table: strangers may find it.
+# How somebody is called who has not said, and whose machine does not know it either.
+guest = Guest
+join-new-only = { $flag } is for a new table: say --game too.
 
 ## replay
 
@@ -156,7 +198,16 @@ verified-order = The record is not as it was written: hashes are missing, or the
 ## position
 
 command-position =
+    FILE holds a `key: value` a line, such as `hand 0: cat, sheep`; - reads the input. Shown are what happened, the position, every open question with its options and why some cannot be taken, and the score card by card. Nothing is hidden: this is for rules questions, not for play. docs/positions.md tells all keys and all words of answers.
     .line = Set up a position from FILE, answer, and see what follows.
+    .answers = An answer in words: 'play cat sheep left', or '1: cat' where several seats are asked; ';' between two. May be given more than once.
+# Headings
+position-happened = What happened
+position-itself = The position
+position-asked = What is asked
+position-over = Nothing: the game is over.
+# $problem is a sentence.
+position-answer = --answer “{ $answer }”: { $problem }
 
 ## cards
 
@@ -196,7 +247,20 @@ cards-exported = { $packs } packs in { $folder }. Edit them, then: senbazuru sim
 ## sheets
 
 command-sheets =
+    `senbazuru sheets orizuru` draws one. Each sheet has two islands. All of them are our own. `senbazuru sheets export DIR` writes them as text to edit.
     .line = List the sheets of Origami Islands, or draw some of them.
+    .usage = [SHEET... | COMMAND [ARGS]...]
+    .as-json = A list of JSON objects.
+command-sheets-draw =
+    .line = Draw sheets, named by their ids or by files of your own.
+    .as-json = A list of JSON objects.
+command-sheets-check =
+    Every problem is told with its line, island, row and column; exit code 2 if there are any.
+    .line = Check sheets of your own, and tell everything that is wrong with them.
+    .as-json = Files and findings as a list of JSON objects.
+command-sheets-export =
+    .line = Write the sheets as text files to FOLDER, to be edited.
+    .force = Replace sheets that are there already.
 
 ## simulate
 
@@ -226,4 +290,5 @@ command-bench =
 ## completion
 
 command-completion =
+    For bash: add  eval "$(senbazuru completion bash)"  to ~/.bashrc; for zsh the same with zsh in ~/.zshrc; for fish: senbazuru completion fish > ~/.config/fish/completions/senbazuru.fish
     .line = Print what teaches SHELL to complete commands and options.
