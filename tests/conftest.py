@@ -11,6 +11,9 @@ import senbazuru
 settings.register_profile("senbazuru", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("senbazuru")
 
+# Nor should what is said depend on where it is tested.
+os.environ["SENBAZURU_LANGUAGE"] = "en"
+
 LONGEST_PROOF = 3600.0
 """Seconds; any other test that takes longer than `timeout` in pyproject.toml hangs."""
 

@@ -112,10 +112,11 @@ def __dir__() -> list[str]:
 
 def _sentence(error: "SenbazuruError") -> str:
     words: Any = import_module("senbazuru.text")
+    language = words.spoken()
     try:
-        return str(words.Words().error(error))
+        return str(words.Words(language).error(error))
     except _errors.SenbazuruError:  # a game of somebody's own that cannot be found has no words either
-        return str(words.Words(game=words.NO_GAME).error(error))
+        return str(words.Words(language, game=words.NO_GAME).error(error))
 
 
 _errors.sentences.append(_sentence)

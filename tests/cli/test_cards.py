@@ -76,7 +76,7 @@ def test_the_list_for_people_fits_eighty_columns() -> None:
     ("words", "said"),
     [
         (("cards", "--family", "moon"), "moon"),
-        (("cards", "--lang", "tlh"), "en"),
+        (("cards", "--language", "tlh"), "en"),
         (("cards", "--pack", "nowhere"), "nowhere"),
         (("simulate", "boats", "--pack", "."), "without packs"),
     ],

@@ -121,7 +121,7 @@ def test_several_sheets_and_files_can_be_drawn(tmp_path: Path) -> None:
     [
         (("atlantis",), "Choose from these: zabuton, masu"),
         (("nowhere.txt",), "cannot be read as text"),
-        (("--lang", "tlh"), "en"),
+        (("--language", "tlh"), "en"),
         (("--nonsense",), "No such option"),
         (("check",), "FILE"),
         (("export",), "FOLDER"),

@@ -3,15 +3,20 @@
 import json
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.speaking import Group, argument, option, unwritten
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import say
 from senbazuru.origami.packs import FIGURES, SOURCES, Card, Family, Library
 from senbazuru.origami.rules import OrigamiRules
-from senbazuru.text import LANGUAGES, Words
+from senbazuru.text import Words
+
+NAME: Final = 12
+"""Columns for the name of a card, if none is longer."""
 
 
 def described(card: Card, words: Words) -> dict[str, Any]:
@@ -41,20 +46,12 @@ def all_cards(pack: Family) -> list[Card]:
     return [*pack.cards, *([pack.paper] if pack.paper else [])]
 
 
-@click.group(invoke_without_command=True)
-@click.option("--family", help="Only this family, or characters.")
-@click.option("--lang", default="en", show_default=True, help="Language of names and texts.")
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@click.group(cls=Group, invoke_without_command=True)
+@option("--family")
+@option("--json", "as_json", is_flag=True)
 @pack_option
 @click.pass_context
-def cards(context: click.Context, family: str | None, lang: str, as_json: bool, packs: tuple[Path, ...]) -> None:
-    """List the cards with every figure and where it comes from.
-
-    Each figure is marked: book (printed in a rulebook's text), read (follows from a note or example), list (from a
-    published list), ours (our own design). `senbazuru cards export DIR` writes the packs as text to edit.
-    """
-    if lang not in LANGUAGES:
-        raise click.BadParameter(f"there are words in {', '.join(LANGUAGES)}", param_hint="--lang")
+def cards(context: click.Context, family: str | None, as_json: bool, packs: tuple[Path, ...]) -> None:
     rules = rules_for("origami", packs)
     assert isinstance(rules, OrigamiRules)
     context.obj = rules.library
@@ -63,44 +60,49 @@ def cards(context: click.Context, family: str | None, lang: str, as_json: bool, 
     there = rules.library.packs
     if family is not None and family not in there:
         raise SenbazuruError("unknown-family", family=family, known=", ".join(there))
-    words = words_for(rules, lang)
+    words = words_for(rules)
     chosen = [f for f in there.values() if family in (None, f.id)]
     if as_json:
         click.echo(json.dumps([described(card, words) for f in chosen for card in all_cards(f)], ensure_ascii=False))
         return
     for each in chosen:
-        click.echo(click.style(f"{words.family(each.id)}, {each.size} cards", bold=True))
+        click.echo(click.style(say("cards-family", family=words.family(each.id), count=each.size), bold=True))
+        width = max(NAME, *(len(words.card(card.id)) for card in all_cards(each)))
         for card in all_cards(each):
-            click.echo(entry(card, words))
+            click.echo(entry(card, words, width))
         click.echo()
 
 
-def entry(card: Card, words: Words) -> str:
-    """A card in a few lines of at most 80 columns."""
-    folds = f"{card.folds} fold{'s' if card.folds > 1 else ''}"
-    figures = folds if not card.program else f"cost {card.cost}, {folds}"
-    if card.program and not card.character:
-        figures += f", {card.points} points"
-    text = f"{words.kind(card.kind)}: {text_of(card, words)}"
+def entry(card: Card, words: Words, width: int = NAME) -> str:
+    """A card in a few lines of at most 80 columns; its name takes so many of them."""
+    told = {"cost": card.cost, "folds": card.folds, "points": card.points}
+    kind = "paper" if not card.program else "character" if card.character else "origami"
+    figures = say("cards-figures", kind=kind, **told)
+    text = say("cards-effect", kind=words.kind(card.kind), text=text_of(card, words))
     sources = [(source, [figure for figure in FIGURES if card.source.get(figure) == source]) for source in SOURCES]
-    marks = "; ".join(f"{source}: {', '.join(found)}" for source, found in sources if found)
-    lines = [f"  {card.copies} x {words.card(card.id):<12} {figures}"]
-    return "\n".join([*lines, *wrap(text, 72, initial_indent=" " * 6, subsequent_indent=" " * 6), f"      ({marks})"])
+    marks = [
+        say("cards-source", source=source, figures=", ".join(map(words.figure, found)))
+        for source, found in sources
+        if found
+    ]
+    lines = [f"  {say('cards-copies', count=card.copies)} {words.card(card.id):<{width}} {figures}"]
+    return "\n".join(
+        [*lines, *wrap(text, 72, initial_indent=" " * 6, subsequent_indent=" " * 6), f"      ({'; '.join(marks)})"]
+    )
 
 
 @cards.command()
-@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--force", is_flag=True, help="Replace packs that are there already.")
+@argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@option("--force", is_flag=True)
 @click.pass_obj
 def export(library: Library, folder: Path, force: bool) -> None:
-    """Write the packs as text files to FOLDER, to be edited and played with --pack FOLDER."""
     there = [name for name in library.packs if (folder / f"{name}.toml").exists()]
     if there and not force:
-        raise click.UsageError(f"{there[0]}.toml is in {folder} already; choose another folder, or --force")
+        raise click.UsageError(say("file-there", file=f"{there[0]}.toml", folder=str(folder)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, family in library.packs.items():
             (folder / f"{name}.toml").write_text(family.text, encoding="utf-8")
     except OSError as problem:
-        raise click.ClickException(f"could not write to {folder}: {problem.strerror}") from None
-    click.echo(f"{len(library.packs)} packs in {folder}. Edit them, then: senbazuru simulate origami --pack {folder}")
+        raise unwritten(folder, problem) from None
+    click.echo(say("cards-exported", packs=len(library.packs), folder=str(folder)))

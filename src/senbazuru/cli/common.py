@@ -10,10 +10,13 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from senbazuru.games import GAMES, game_named
+from senbazuru.cli.speaking import Flag, option
+from senbazuru.games import GAMES, entries, game_named
 from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.spoken import listed
+from senbazuru.languages import say, spoken
 from senbazuru.text import Words
 
 Item = TypeVar("Item")
@@ -31,25 +34,25 @@ def rules_for(game: str, packs: tuple[Path, ...] = ()) -> Rules:
     return rules.with_files(packs) if packs else rules
 
 
-def words_for(rules: Rules, language: str = "en") -> Words:
-    """A game's words, with the names that its packs bring along."""
+def words_for(rules: Rules) -> Words:
+    """A game's words in the language of the call, with the names that its packs bring along."""
+    language = spoken()
     return Words(language, game=rules.name, names=rules.names(language))
 
 
+def known() -> dict[str, str]:
+    """What the help of a command may name: all games and bots."""
+    from senbazuru.bots import all_bots  # most commands are quicker without
+
+    return {"games": listed(entries()), "bots": ", ".join(all_bots())}
+
+
 def pack_option(function: Callable[..., None]) -> Callable[..., None]:
-    return click.option(
-        "--pack",
-        "--sheet",
-        "packs",
-        type=click.Path(path_type=Path),
-        multiple=True,
-        help="A folder with edited or new packs (senbazuru cards export) or, for islands, a sheet or a folder of them "
-        "(senbazuru sheets export); may be given more than once.",
-    )(function)
+    return option("--pack", "--sheet", "packs", type=click.Path(path_type=Path), multiple=True)(function)
 
 
-class _ChoiceOption(click.Option):
-    """An option of a game, for those of its tables that may choose. Its help is put into words when it is read."""
+class _ChoiceOption(Flag):
+    """An option of a game, for those of its tables that may choose. Its words are the game's."""
 
     def __init__(self, choice: Choice, games: Sequence[str]) -> None:
         flag = "--" + (choice.flag or choice.name.replace("_", "-"))
@@ -57,11 +60,12 @@ class _ChoiceOption(click.Option):
         self.choice = choice
         self.games = games
 
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        words = Words(game=self.games[0])
+    def said(self, own: str, shared: str) -> str | None:
+        if own:
+            return None
+        words = Words(spoken(), game=self.games[0])
         help = words.words(f"choice-{self.choice.name.replace('_', '-')}.help")
-        self.help = words.words("choice-for", game=words.words(f"game-{self.games[0]}"), help=help)
-        return super().get_help_record(ctx)
+        return words.words("choice-for", game=words.words(f"game-{self.games[0]}"), help=help)
 
     def read(self, given: Any) -> Any:
         """What was typed, as the option of a table; None if nothing was."""
@@ -116,28 +120,20 @@ class SeedType(click.ParamType[Seed]):
             return value
         try:
             return Seed.parse(value)
-        except ValueError as problem:
-            self.fail(f"{value!r}: {problem}", param, ctx)
+        except ValueError:
+            self.fail(say("no-seed", given=value), param, ctx)
 
 
 def seed_option(function: Callable[..., None]) -> Callable[..., None]:
-    return click.option(
-        "--seed",
-        type=SeedType(),
-        help="Where all chance comes from, up to 32 hexadecimal digits.  [default: fresh]",
-    )(function)
+    return option("--seed", type=SeedType())(function)
 
 
 def jobs_option(function: Callable[..., None]) -> Callable[..., None]:
-    return click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes to use.")(
-        function
-    )
+    return option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)(function)
 
 
 def all_jobs_option(function: Callable[..., None]) -> Callable[..., None]:
-    return click.option(
-        "--jobs", type=click.IntRange(1, 1024), default=cores, help="Processes to use.  [default: all cores]"
-    )(function)
+    return option("--jobs", type=click.IntRange(1, 1024), default=cores)(function)
 
 
 def cores() -> int:

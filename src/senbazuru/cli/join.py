@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import all_bots
-from senbazuru.cli.common import named, setup_flags, table_options, words_for
+from senbazuru.cli.common import known, named, setup_flags, table_options, words_for
 from senbazuru.cli.refusal import Refusal
-from senbazuru.games import entries, game_named
-from senbazuru.kernel.spoken import listed
+from senbazuru.cli.speaking import argument, command, option
+from senbazuru.games import game_named
+from senbazuru.languages import say, spoken
 from senbazuru.text import Words
 
 OPENING = ("players", "bots", "minutes", "increment", "listed")
@@ -24,26 +24,20 @@ def own_name() -> str:
     try:
         return getpass.getuser()[:LONGEST_NAME]
     except (OSError, KeyError):
-        return "Guest"
+        return say("guest")
 
 
-@click.command()
-@click.argument("link")
-@click.option("--name", default=own_name, show_default="yours on this machine", help="How others see you.")
-@click.option("--seat", type=click.IntRange(1, 16), help="Which seat to take.  [default: the first that is empty]")
-@click.option("--watch", is_flag=True, help="Only watch.")
-@click.option("--game", help=f"Open a new table for this game: {listed(entries())}.")
-@click.option("--players", type=int, default=2, show_default=True, help="New table: number of seats.")
-@click.option(
-    "--bots",
-    default="",
-    help=f"New table: bots for the last seats, e.g. greedy,greedy. There are {', '.join(all_bots())}.",
-)
-@click.option(
-    "--minutes", type=click.FloatRange(0.2, 1440), help="New table: minutes that each has for the whole game."
-)
-@click.option("--increment", type=click.FloatRange(0, 600), default=0.0, help="And seconds more after every action.")
-@click.option("--listed", is_flag=True, help="New table: strangers may find it.")
+@command(given=known)
+@argument("link")
+@option("--name", default=own_name)
+@option("--seat", type=click.IntRange(1, 16))
+@option("--watch", is_flag=True)
+@option("--game")
+@option("--players", type=int, default=2, show_default=True)
+@option("--bots", default="")
+@option("--minutes", type=click.FloatRange(0.2, 1440))
+@option("--increment", type=click.FloatRange(0, 600), default=0.0)
+@option("--listed", is_flag=True)
 @table_options
 @click.pass_context
 def join(
@@ -60,11 +54,6 @@ def join(
     listed: bool,
     options: dict[str, Any],
 ) -> None:
-    """Play at the table of a server.
-
-    LINK is a seat's own link (http://host:port/table/ID#SECRET), an invitation (the same without the secret), or, with
-    --game, the server's address: then a new table is opened, and others can come to it.
-    """
     # imported late: other commands should not wait for it
     from senbazuru.server import messages as m
     from senbazuru.table.plan import Clock, Plan
@@ -72,7 +61,7 @@ def join(
 
     asked = setup_flags(context, *OPENING)
     if asked and not game:
-        raise click.UsageError(f"{asked[0]} is for a new table: say --game too.")
+        raise click.UsageError(say("join-new-only", flag=asked[0]))
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     new = None
     if game:
@@ -82,7 +71,7 @@ def join(
         plan = Plan(game, players, options, listed, clock=clock)
         new = m.NewTable(plan, name, seated, start=len(seated) == players - 1)
     try:
-        where = joining.link_of(Words(), link, opening=new is not None, terminal=terminal)
+        where = joining.link_of(Words(spoken()), link, opening=new is not None, terminal=terminal)
         chosen = None if seat is None else seat - 1
         told = joining.join(lambda name: words_for(game_named(name)), where, name, new=new, seat=chosen, watch=watch)
         click.echo(asyncio.run(told), nl=False)

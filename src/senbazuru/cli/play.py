@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import all_bots, ask, bot_named, usual_bot
+from senbazuru.bots import ask, bot_named, usual_bot
 from senbazuru.cli.common import (
+    known,
     named,
     pack_option,
     rules_for,
@@ -19,53 +20,30 @@ from senbazuru.cli.common import (
     table_options,
     words_for,
 )
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.games import entries, game_named
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.spoken import listed
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.languages import say
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
-HELP = f"""Play a GAME in the terminal.
-
-GAME is one of {listed(entries())}: against bots, with others at the same keyboard or, in some, alone.
-
-The game is saved after every answer; the next call goes on with it. Press h at the table for all keys.
-"""
 SETUP = ("players", "humans", "bots", "packs", "seed")
 
 
-@click.command(help=HELP)
-@click.argument("game", default=next(iter(entries())))
-@click.option("--players", type=int, help="Number of seats; 1 where one can play alone.  [default: 2]")
-@click.option(
-    "--humans",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    help="How many of them are people, who pass the keyboard.",
-)
-@click.option(
-    "--bots",
-    show_default="the first of the game’s own: greedy, as a rule",
-    help=f"Who else plays, in turn: {', '.join(all_bots())}.",
-)
+@command(given=known)
+@argument("game", default=next(iter(entries())))
+@option("--players", type=int)
+@option("--humans", type=click.IntRange(1), default=1, show_default=True)
+@option("--bots")
 @table_options
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Where games are saved.  [default: the user's data folder]",
-)
-@click.option("--new", is_flag=True, help="Begin a new game instead of going on with the saved one.")
-@click.option(
-    "--pace",
-    type=click.FloatRange(0, 60),
-    help="Seconds a bot waits before it acts.  [default: 0.6; with --watch 0]",
-)
-@click.option("--watch", is_flag=True, help="Only bots play; told in words, as a spectator sees it.")
+@option("--data", type=click.Path(file_okay=False, path_type=Path))
+@option("--new", is_flag=True)
+@option("--pace", type=click.FloatRange(0, 60))
+@option("--watch", is_flag=True)
 @pack_option
 @seed_option
 @click.pass_context
@@ -87,7 +65,7 @@ def play(
     words = words_for(rules)
     dealt = [bot_named(name, game).name for name in (named(bots) if bots is not None else [usual_bot(game)])]
     if not dealt:
-        raise click.BadParameter("name at least one bot", param_hint="--bots")
+        raise click.BadParameter(say("no-bots"), param_hint="--bots")
     if players is None:
         players = max(min(2, rules.seats[1]), rules.seats[0])
     rules.setup(players, options, seed or Seed.fresh())
@@ -137,7 +115,7 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
     for seat, score in enumerate(table.scores):
         mark = "*" if seat in table.winners else " "
         click.echo(f"{mark} {names[seat]:<8}{score:>4} {seats[seat].name}")
-    click.echo(f"  seed {seed}")
+    click.echo(f"  {say('seed', seed=str(seed))}")
 
 
 def _lines(

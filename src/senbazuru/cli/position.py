@@ -8,6 +8,7 @@ import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
 from senbazuru.cli.refusal import Refusal
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.cli.telling import (
     log_lines,
     question,
@@ -22,28 +23,16 @@ from senbazuru.kernel import notation
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.languages import say
 from senbazuru.text import Words
 
 
-@click.command()
-@click.argument("file")
-@click.option(
-    "--answer",
-    "answers",
-    multiple=True,
-    metavar="TEXT",
-    help="An answer in words: 'play cat sheep left', or '1: cat' where several seats are asked; ';' between two. "
-    "May be given more than once.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+@command()
+@argument("file")
+@option("--answer", "answers", multiple=True)
+@option("--json", "as_json", is_flag=True)
 @pack_option
 def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Set up a position from FILE, answer, and see what follows.
-
-    FILE holds a `key: value` a line, such as `hand 0: cat, sheep`; - reads the input. Shown are what happened, the
-    position, every open question with its options and why some cannot be taken, and the score card by card. Nothing is
-    hidden: this is for rules questions, not for play. docs/positions.md tells all keys and all words of answers.
-    """
     text = read_text(file)
     rules = rules_for(notation.game_of(text) or "origami", packs)
     words = words_for(rules)
@@ -55,7 +44,7 @@ def position(file: str, answers: tuple[str, ...], as_json: bool, packs: tuple[Pa
         try:
             notation.follow(game, answer, line=0)
         except SenbazuruError as error:
-            raise Refusal(f"--answer “{answer}”: {words.error(error)}") from None
+            raise Refusal(say("position-answer", answer=answer, problem=words.error(error))) from None
     if as_json:
         click.echo(json.dumps(_everything(game, words), ensure_ascii=False))
         return
@@ -73,9 +62,9 @@ def _parts(game: Game, words: Words) -> list[tuple[str, list[str]]]:
     names = seat_names(game)
     questions = [line for decision in game.decisions() for line in question_lines(words, decision, names)]
     return [
-        ("What happened", log_lines(words, game, game.events(OMNISCIENT), None)),
-        ("The position", game.rules.write(game.state).splitlines()),
-        ("What is asked", questions or ["Nothing: the game is over."]),
+        (say("position-happened"), log_lines(words, game, game.events(OMNISCIENT), None)),
+        (say("position-itself"), game.rules.write(game.state).splitlines()),
+        (say("position-asked"), questions or [say("position-over")]),
     ]
 
 

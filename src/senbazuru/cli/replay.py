@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.cli.telling import log_lines, read_text, score_lines, scores, seat_names, winners
 from senbazuru.kernel import notation
 from senbazuru.kernel.errors import SenbazuruError
@@ -18,7 +19,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record, commitment
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
-from senbazuru.text import Words
+from senbazuru.languages import say
 
 
 class ViewerType(click.ParamType[int]):
@@ -31,30 +32,18 @@ class ViewerType(click.ParamType[int]):
         if isinstance(value, int) or value in named:
             return value if isinstance(value, int) else named[value]
         if not value.isascii() or not value.isdigit() or int(value[:9]) >= SPECTATOR:
-            self.fail(f"{value!r} is nobody: give a seat, counted from 0, spectator, or all", param, ctx)
+            self.fail(say("no-viewer", given=value), param, ctx)
         return int(value)
 
 
-@click.command()
-@click.argument("file")
-@click.option("--verify", is_flag=True, help="Check hashes, rules version, packs and commitment; one closing line.")
-@click.option(
-    "--viewer",
-    type=ViewerType(),
-    default="spectator",
-    show_default=True,
-    metavar="SEAT|spectator|all",
-    help="Who tells the game: as this viewer saw it.",
-)
-@click.option("--notation", "as_notation", is_flag=True, help="Print the game in notation instead.")
-@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+@command()
+@argument("file")
+@option("--verify", is_flag=True)
+@option("--viewer", type=ViewerType(), default="spectator", show_default=True)
+@option("--notation", "as_notation", is_flag=True)
+@option("--json", "as_json", is_flag=True)
 @pack_option
 def replay(file: str, verify: bool, viewer: int, as_notation: bool, as_json: bool, packs: tuple[Path, ...]) -> None:
-    """Play the game in FILE again and tell it in words.
-
-    FILE is a record or a game in notation; - reads the input. With --verify it is not told but checked, and the exit
-    code is 1 if anything differs.
-    """
     text = read_text(file)
     written = text.lstrip()[:1] == "{"
     try:
@@ -64,7 +53,7 @@ def replay(file: str, verify: bool, viewer: int, as_notation: bool, as_json: boo
     except SenbazuruError as error:
         if not verify or error.code == "unknown-game":
             raise
-        _close({}, [Words().error(error)], f"{file}: 1 wrong", as_json)
+        _close({}, [str(error)], say("verified-none", file=file), as_json)
         sys.exit(1)
     found = Verification(rules, record, hashed=written) if verify else None
     if found and (found.wrong or not (as_json or as_notation)):
@@ -92,14 +81,13 @@ class Verification:
         self.answers = 0
         self.hashes = 0
         self.committed = "commitment" in self.header and "salt" in self.header
-        words = Words()
         try:
             self._committed()
             game = Game.load(rules, Record(record.header))
             self._follow(game, record)
         except SenbazuruError as error:
-            place = f" (after {self.answers} answers)" if self.answers else ""
-            self.wrong.append(words.error(error) + place)
+            problem = str(error)
+            self.wrong.append(say("verified-after", problem=problem, answers=self.answers) if self.answers else problem)
 
     def _committed(self) -> None:
         if not self.committed:
@@ -109,7 +97,7 @@ class Verification:
         except ValueError:
             return  # the seed is refused when the game is loaded
         if promised != self.header["commitment"]:
-            self.wrong.append("The seed is not the one that was promised: its commitment differs.")
+            self.wrong.append(say("verified-seed"))
 
     def _follow(self, game: Game, record: Record) -> None:
         steps = game.replay(record)
@@ -118,20 +106,20 @@ class Verification:
             self.answers += "answer" in entry
             self.hashes += "hash" in entry
         if self.hashed and game.record.entries != record.entries:
-            self.wrong.append("The record is not as it was written: hashes are missing, or the order was changed.")
+            self.wrong.append(say("verified-order"))
 
     def line(self) -> str:
         """One closing line."""
+        packs = ", ".join(self.header["packs"])
         counts = [
-            f"{self.answers} answer{'' if self.answers == 1 else 's'}",
-            f"{self.hashes} hash{'' if self.hashes == 1 else 'es'}",
-            f"rules {self.header['rules']}",
-            f"packs {', '.join(self.header['packs']) or 'none'}",
+            say("verified-answers", count=self.answers),
+            say("verified-hashes", count=self.hashes),
+            say("verified-rules", version=str(self.header["rules"])),
+            say("verified-packs", packs=packs) if packs else say("verified-packs.none"),
+            *([say("verified-commitment")] if self.committed else []),
         ]
-        counts += ["commitment"] if self.committed else []
-        return (
-            f"{self.header['game']}: {'; '.join(counts)}: {f'{len(self.wrong)} wrong' if self.wrong else 'all right'}"
-        )
+        told = {"game": self.header["game"], "counts": "; ".join(counts)}
+        return say("verified-wrong", **told, count=len(self.wrong)) if self.wrong else say("verified", **told)
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -178,7 +166,7 @@ def _story(rules: Rules, record: Record, viewer: int) -> Iterator[str]:
     for part in _told(game, record, viewer):
         if isinstance(part, int):
             yield ""
-            yield f"(All agree to go back to where {part} answers had been given.)"
+            yield say("story-takeback", answers=part)
         else:
             yield from log_lines(words, game, part, you)
     yield ""

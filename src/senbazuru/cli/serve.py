@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import senbazuru
+from senbazuru.cli.speaking import command, option, trouble
+from senbazuru.languages import say
 from senbazuru.terminal.saves import data_folder
 
 if TYPE_CHECKING:
@@ -22,66 +24,37 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 """To listen on these is to listen on all addresses of this machine."""
 
 
-@click.command()
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    envvar="SENBAZURU_HOST",
-    help="The address to listen on; 0.0.0.0 lets others in your network in.",
-)
-@click.option(
-    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, envvar="SENBAZURU_PORT", help="The port."
-)
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar="SENBAZURU_DATA",
-    help="The folder where tables are kept.  [default: the user's data folder]",
-)
-@click.option("--database", envvar="SENBAZURU_DATABASE", help="Another database, as sqlite:///FILE.")
-@click.option("--no-browser", is_flag=True, envvar="SENBAZURU_NO_BROWSER", help="Do not open a browser.")
-@click.option(
+@command()
+@option("--host", default="127.0.0.1", show_default=True, envvar="SENBAZURU_HOST")
+@option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, envvar="SENBAZURU_PORT")
+@option("--data", type=click.Path(file_okay=False, path_type=Path), envvar="SENBAZURU_DATA")
+@option("--database", envvar="SENBAZURU_DATABASE")
+@option("--no-browser", is_flag=True, envvar="SENBAZURU_NO_BROWSER")
+@option(
     "--bot-processes",
     type=click.IntRange(1, 64),
     default=max(1, (os.cpu_count() or 2) - 1),
     show_default=True,
     envvar="SENBAZURU_BOT_PROCESSES",
-    help="Processes in which bots think.",
 )
-@click.option(
-    "--origin",
-    "origins",
-    multiple=True,
-    envvar="SENBAZURU_ORIGINS",
-    help="Another address, such as https://play.example.org, whose pages may talk to this server.",
-)
-@click.option(
-    "--proxy",
-    "proxies",
-    multiple=True,
-    metavar="ADDRESS",
-    envvar="SENBAZURU_PROXIES",
-    help="A proxy, or a network of them such as 10.0.0.0/24, whose word on where people come from is taken.",
-)
-@click.option(
+@option("--origin", "origins", multiple=True, envvar="SENBAZURU_ORIGINS")
+@option("--proxy", "proxies", multiple=True, metavar="address", envvar="SENBAZURU_PROXIES")
+@option(
     "--log",
     "style",
     type=click.Choice(["text", "json"]),
     default="text",
     show_default=True,
     envvar="SENBAZURU_LOG",
-    help="How to write the log, which goes to stderr.",
 )
-@click.option(
+@option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",
     show_default=True,
     envvar="SENBAZURU_LOG_LEVEL",
-    help="How much to log.",
 )
-@click.option("--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit; see docs/server.md.")
+@option("--limit", "limits", multiple=True, metavar="limit")
 def serve(
     host: str,
     port: int,
@@ -95,11 +68,6 @@ def serve(
     log_level: str,
     limits: tuple[str, ...],
 ) -> None:
-    """Serve tables for people and bots, in the browser.
-
-    Programs can play there too, through the protocol. Everything is kept in one SQLite file; stop and start as you
-    like, no game is lost.
-    """
     # Only this command needs the server's libraries, and starting the others should stay quick.
     from senbazuru.server.run import log_to_stderr
     from senbazuru.server.run import serve as run
@@ -117,16 +85,16 @@ def serve(
     address = address_shown(host, port)
 
     def ready() -> None:
-        click.echo(f"Senbazuru serves {address}   (Ctrl+C stops it)")
+        click.echo(say("serve-ready", address=address))
         if host in EVERYWHERE:
             from senbazuru.server.addresses import own_address
 
             if others := own_address():
-                click.echo(f"Others in your network open http://{others}:{port}/")
+                click.echo(say("serve-others", address=f"http://{others}:{port}/"))
         if host not in LOCAL and not proxies:
-            click.echo("What goes over the network can be read there. Beyond your house, use TLS: docs/security.md")
+            click.echo(say("serve-in-the-clear"))
         if not no_browser and not webbrowser.open(address):
-            click.echo("No browser could be opened here; open that address yourself.")
+            click.echo(say("serve-no-browser"))
 
     run(settings, host, port, ready)
 
@@ -146,9 +114,7 @@ def check_proxy(given: str) -> None:
     try:
         ip_network(given, strict=False)
     except ValueError:
-        raise click.BadParameter(
-            f"{given!r}; say an address or a network: 127.0.0.1 or 10.0.0.0/24", param_hint="--proxy"
-        ) from None
+        raise click.BadParameter(say("serve-bad-proxy", given=given), param_hint="--proxy") from None
 
 
 def limits_of(given: tuple[str, ...]) -> "Limits":
@@ -159,9 +125,7 @@ def limits_of(given: tuple[str, ...]) -> "Limits":
     for item in given:
         name, _, number = item.partition("=")
         if name not in known or not number.isascii() or not number.isdigit() or not int(number):
-            raise click.BadParameter(
-                f"{item!r}; say NAME=N, and NAME is one of {', '.join(known)}", param_hint="--limit"
-            )
+            raise click.BadParameter(say("serve-bad-limit", given=item, known=", ".join(known)), param_hint="--limit")
         known[name] = int(number)
     return Limits(**known)
 
@@ -179,6 +143,5 @@ def check_free(host: str, port: int) -> None:
                     trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
                 trial.bind(address)
     except OSError as problem:
-        raise click.UsageError(
-            f"cannot listen on {host}, port {port} ({problem.strerror}); choose another with --host or --port"
-        ) from None
+        told = {"host": host, "port": str(port), "problem": trouble(problem)}
+        raise click.UsageError(say("serve-cannot-listen", **told)) from None

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import click
 
+from senbazuru.cli.speaking import Group, argument, option, unwritten
 from senbazuru.islands.sheets import (
     COLOURS,
     EMPTY,
@@ -34,7 +35,8 @@ from senbazuru.islands.sheets import (
     text_of,
 )
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.text import LANGUAGES, Words
+from senbazuru.languages import say, spoken
+from senbazuru.text import Words
 
 COUNTED: Final = (EMPTY, SEA, MOUNTAIN, *range(LIGHTHOUSE + 1, len(KINDS)))
 """What differs from island to island."""
@@ -48,13 +50,15 @@ DIM: Final[Style] = {"dim": True}
 STYLES: Final[dict[int, Style]] = {SEA: {"fg": "blue"}, MOUNTAIN: {"fg": "yellow"}, EMPTY: DIM}
 PAINTS: Final[list[Style]] = [{"fg": colour, "bold": True} for colour in ("blue", "green", "red")]
 WIDTH: Final = 80
+WIDTHS: Final = (14, 13, 6)
+"""Columns for a sheet, an island and its size, if no word is longer."""
 CELL: Final = 3
 GAP: Final = "    "
 LINES: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Where lines meet, by which of the ways up, right, down, left are drawn (1, 2, 4, 8)."""
 
 
-class _Sheets(click.Group):
+class _Sheets(Group):
     """A group whose first word may be a sheet: then it is drawn."""
 
     def resolve_command(
@@ -64,19 +68,11 @@ class _Sheets(click.Group):
         return super().resolve_command(ctx, args if known else ["draw", *args])
 
 
-@click.group(cls=_Sheets, invoke_without_command=True, subcommand_metavar="[SHEET... | COMMAND [ARGS]...]")
-@click.option("--lang", default="en", show_default=True, help="Language of the words.")
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@click.group(cls=_Sheets, invoke_without_command=True)
+@option("--json", "as_json", is_flag=True)
 @click.pass_context
-def sheets(context: click.Context, lang: str, as_json: bool) -> None:
-    """List the sheets of Origami Islands, or draw some of them.
-
-    `senbazuru sheets orizuru` draws one. Each sheet has two islands. All of them are our own. `senbazuru sheets export
-    DIR` writes them as text to edit.
-    """
-    if lang not in LANGUAGES:
-        raise click.BadParameter(f"there are words in {', '.join(LANGUAGES)}", param_hint="--lang")
-    context.obj = Words(lang)
+def sheets(context: click.Context, as_json: bool) -> None:
+    context.obj = Words(spoken())
     context.default_map = {"draw": {"as_json": as_json}, "check": {"as_json": as_json}}
     if context.invoked_subcommand:
         return
@@ -127,7 +123,7 @@ def catalogue(listed: Sequence[Sheet], words: Words) -> Iterator[str]:
     """A line for each island, at most 80 columns wide."""
     heads = [words.words(f"sheets-head-{head}") for head in ("sheet", "island", "size", "outlines")]
     symbols = "".join(f"{SYMBOLS[kind]:>4}" for kind in COUNTED)
-    yield click.style(f"{heads[0]:<14}{heads[1]:<13}{heads[2]:<6}{symbols}  {heads[3]}", bold=True)
+    rows: list[tuple[str, str, str, str, str]] = []
     for sheet in listed:
         first = words.words("sheets-near-mark", id=sheet.id) if sheet.near else sheet.id
         for island in sheet.islands:
@@ -136,8 +132,18 @@ def catalogue(listed: Sequence[Sheet], words: Words) -> Iterator[str]:
             outlines = " ".join(
                 f"{shape_of(outline.squares)}{_letter(outline.colour, words)}" for outline in island.outlines
             )
-            yield f"{first:<14}{island.name:<13}{size:<6}{counts}  {outlines}".rstrip()
+            rows.append((first, island.name, size, counts, outlines))
             first = ""
+    widths = [
+        max(least, *(len(cell) + 1 for cell in column))
+        for least, column in zip(WIDTHS, zip(heads, *(row[:3] for row in rows)))
+    ]
+    title, *lines = (
+        "".join(f"{cell:<{width}}" for cell, width in zip(row, widths)) + f"{row[3]}  {row[4]}".rstrip()
+        for row in ((*heads[:3], symbols, heads[3]), *rows)
+    )
+    yield click.style(title, bold=True)
+    yield from lines
     yield ""
     names = [f"{SYMBOLS[kind]} {words.words(f'sheets-kind-{KINDS[kind]}')}" for kind in COUNTED]
     yield "   ".join(names[:3])
@@ -157,11 +163,10 @@ def _letter(colour: int, words: Words) -> str:
 
 
 @sheets.command()
-@click.argument("names", metavar="SHEET...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects.")
+@argument("names", nargs=-1, required=True)
+@option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def draw(words: Words, names: tuple[str, ...], as_json: bool) -> None:
-    """Draw sheets, named by their ids or by files of your own."""
     chosen = [sheet_named(name) for name in names]
     if as_json:
         click.echo(json.dumps([described(sheet) for sheet in chosen], ensure_ascii=False))
@@ -282,12 +287,13 @@ def side_by_side(drawings: Sequence[Sequence[Line]]) -> Iterator[Line]:
 
 def legend(words: Words) -> Iterator[Line]:
     """What the symbols mean: three a line, then the outlines."""
+    entries = [words.words(f"sheets-kind-{kind}") for kind in KINDS]
+    width = max(22, *map(len, entries))
     for start in range(0, len(KINDS), 3):
         line: Line = [("  ", PLAIN)]
         for kind in range(start, min(start + 3, len(KINDS))):
             style = STYLES.get(kind, BOLD if kind >= FIRST_LANDMARK else PLAIN)
-            entry = words.words(f"sheets-kind-{KINDS[kind]}")
-            line += [(SYMBOLS[kind], style), (f" {entry:<22}", PLAIN)]
+            line += [(SYMBOLS[kind], style), (f" {entries[kind]:<{width}}", PLAIN)]
         yield line
     for colour, name in enumerate(COLOURS):
         text = words.words("sheets-legend-outline", colour=words.words(f"sheets-colour-{name}"))
@@ -298,14 +304,10 @@ def legend(words: Words) -> Iterator[Line]:
 
 
 @sheets.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Files and findings as a list of JSON objects.")
+@argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@option("--json", "as_json", is_flag=True)
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
-    """Check sheets of your own, and tell everything that is wrong with them.
-
-    Every problem is told with its line, island, row and column; exit code 2 if there are any.
-    """
     words: Words = context.obj
     findings = [(file, *_examined(file)) for file in files]
     if as_json:
@@ -342,19 +344,18 @@ def _tell(words: Words, file: Path, sheet: Sheet | None, wrong: Sequence[Problem
 
 
 @sheets.command()
-@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--force", is_flag=True, help="Replace sheets that are there already.")
+@argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@option("--force", is_flag=True)
 @click.pass_obj
 def export(words: Words, folder: Path, force: bool) -> None:
-    """Write the sheets as text files to FOLDER, to be edited."""
     texts = {f"{number:02}-{sheet.id}.txt": sheet.text for number, sheet in enumerate(shipped(), 1)}
     there = [name for name in texts if (folder / name).exists()]
     if there and not force:
-        raise click.UsageError(f"{there[0]} is in {folder} already; choose another folder, or --force")
+        raise click.UsageError(say("file-there", file=there[0], folder=str(folder)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in texts.items():
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise click.ClickException(f"could not write to {folder}: {problem.strerror}") from None
+        raise unwritten(folder, problem) from None
     click.echo(words.words("sheets-exported", sheets=len(texts), folder=str(folder)))

@@ -4,16 +4,22 @@ A game without words of its own is told in keys and arguments.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import click
 
 from senbazuru.cli.refusal import Refusal
+from senbazuru.cli.speaking import trouble
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import names_of
+from senbazuru.languages import LANGUAGES, Messages, bundle_of, say
 from senbazuru.text import Words
+
+NAME: Final = 12
+"""Columns for the name of a card or an island, if none is longer."""
 
 
 def read_text(file: str) -> str:
@@ -22,9 +28,9 @@ def read_text(file: str) -> str:
         with click.open_file(file, encoding="utf-8") as stream:
             return str(stream.read())
     except UnicodeDecodeError:
-        raise Refusal(f"{file} is not a text. Give a file as it was saved or written by hand.") from None
+        raise Refusal(say("no-text", file=file)) from None
     except OSError as problem:
-        raise Refusal(f"{file} cannot be read: {problem.strerror}. Look at its name and place.") from None
+        raise Refusal(say("not-read", file=file, problem=trouble(problem))) from None
 
 
 def seat_names(game: Game) -> list[str]:
@@ -32,9 +38,15 @@ def seat_names(game: Game) -> list[str]:
 
     Who plays alone against bots at a terminal is called "you" there, which is nobody's name in a story.
     """
-    nobody = ("", Words().words("terminal-you"))
     names = enumerate(names_of(game.record.header))
-    return [f"Seat {seat}" if name in nobody else name for seat, name in names]
+    return [say("seat", seat=seat) if name in _nobody() else name for seat, name in names]
+
+
+@cache
+def _nobody() -> set[str]:
+    """What is no name in any language, for a game may be told in another one than it was played in."""
+    said = (Messages(language, [bundle_of(language, "terminal")]).words("terminal-you") for language in LANGUAGES)
+    return {"", *said}
 
 
 def _said(words: Words, sentence: Callable[[], str], plainly: Callable[[], str]) -> str:
@@ -146,22 +158,36 @@ def winners(game: Game) -> list[int]:
 
 def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> Iterator[str]:
     """The score with its parts, card by card, bottom first; `*` marks who has won."""
-    yield "Final score" if game.over else "Score as it stands"
+    yield say("score-final" if game.over else "score-now")
     won = winners(game) if game.over else []
-    for told in scores(game, viewer):
+    everybody = scores(game, viewer)
+    cards = [words.card(card["card"]) for told in everybody for card in told.get("cards", ())]
+    islands = [island["name"] for told in everybody for island in told.get("islands", ())]
+    side = max(len(_side("left")), len(_side("right"))) + 1
+    card_width, island_width = _widest(cards), _widest(islands)
+    for told in everybody:
         mark = "*" if told["seat"] in won else " "
         yield f"{mark} {names[told['seat']]}: {told['score']}"
         for card in told.get("cards", ()):
             bonus = f" + {card['bonus']}" if card["bonus"] else ""
-            yield f"      {card['column']:<6} {words.card(card['card']):<12} {card['points']}{bonus}"
+            name = words.card(card["card"])
+            yield f"      {_side(card['column']):<{side}} {name:<{card_width}} {card['points']}{bonus}"
         for island in told.get("islands", ()):
             parts = [f"{_part(words, part)} {part['points']}" for part in island["parts"]]
             if island["unpainted"]:
                 parts.append(f"{words.words('unpainted')} -{island['unpainted']}")
-            yield f"      {island['name']:<12} {island['score']:>4}  {', '.join(parts)}"
+            yield f"      {island['name']:<{island_width}} {island['score']:>4}  {', '.join(parts)}"
         for award in told.get("awards", ()):
-            source = "middle" if award["from"] is None else names[award["from"]]
-            yield f"      {words.card(award['card']):<19} {award['points']} ({source})"
+            source = say("score-middle") if award["from"] is None else names[award["from"]]
+            yield f"      {words.card(award['card']):<{side + 1 + card_width}} {award['points']} ({source})"
+
+
+def _widest(names: Iterable[str]) -> int:
+    return max([NAME, *map(len, names)])
+
+
+def _side(column: str) -> str:
+    return say("score-side", column=column)
 
 
 def _part(words: Words, part: dict[str, Any]) -> str:

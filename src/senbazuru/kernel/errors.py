@@ -93,7 +93,8 @@ CODES: Final = frozenset(
         "replay-differs",
         "rules-changed",
         "unknown-figures",
-        # what is installed
+        # what is spoken and installed
+        "unknown-language",
         "extra-missing",
         # storage
         "storage-failed",

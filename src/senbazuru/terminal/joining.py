@@ -12,7 +12,7 @@ from senbazuru.terminal.people import problem_told
 from senbazuru.terminal.remote import RemoteSitting
 from senbazuru.terminal.remote_app import AGAIN, GONE, RemoteTable
 from senbazuru.terminal.sitting import result
-from senbazuru.text import Words
+from senbazuru.text import Words, spoken
 
 
 class JoinError(Exception):
@@ -89,7 +89,7 @@ async def join(
     watch: bool = False,
 ) -> str:
     """From a link, or a table that is to be opened, to the last word."""
-    words = Words()
+    words = Words(spoken())
     games = await check(words, link.server)
     try:
         if new is not None:

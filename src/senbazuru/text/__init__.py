@@ -26,14 +26,15 @@ from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
+from senbazuru.languages import ENGLISH as ENGLISH
+from senbazuru.languages import LANGUAGES as LANGUAGES
+from senbazuru.languages import Messages, bundle_of, languages_for
+from senbazuru.languages import chosen as chosen
+from senbazuru.languages import spoken as spoken
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import Card, Instruction
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = tuple(
-    sorted(folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.name.isalpha())
-)
 NOBODY: Final = "nobody"
 NONE: Final = "none"
 NO_GAME: Final = ""
@@ -77,16 +78,6 @@ def _numbers(value: Any) -> bool:
     return isinstance(value, int) or (isinstance(value, list) and any(isinstance(item, int) for item in value))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """What all games say."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if resource.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
-    return bundle
-
-
 def own_words(game: str, language: str) -> str:
     """What a game alone says, as its Fluent file has it; nothing if it says nothing of its own in this language."""
     package = entries()[game].words
@@ -106,7 +97,7 @@ def fingerprint(card: Card) -> str:
     return hashlib.sha256(json.dumps([card.kind, card.program], sort_keys=True).encode()).hexdigest()[:8]
 
 
-class Words:
+class Words(Messages):
     """The words of a language; for a game, first those that it alone says so, and for none, last those of every game.
 
     What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
@@ -121,47 +112,17 @@ class Words:
         strict: bool = False,
         names: Mapping[str, str] | None = None,
     ) -> None:
-        wanted = [language] if strict else [language, language.split("-")[0], ENGLISH]
-        there = [name for name in dict.fromkeys(wanted) if name in LANGUAGES]
-        if not there:
-            raise KeyError(f"no words in {language}")
-        self.language = there[0]
-        self.strict = strict
-        self._names = names or {}
-        shared = [_bundle(spoken) for spoken in there]
+        there = languages_for(language, strict)
+        shared = [bundle_of(spoken) for spoken in there]
         declared = {} if game == NO_GAME else entries()
         games = [name for name, entry in declared.items() if entry.words and game in (None, name)]
         own = [_own_bundle(name, spoken) for name in games for spoken in there]
-        self._bundles = [*own, *shared] if game else [*shared, *own]
+        bundles = [*own, *shared] if game else [*shared, *own]
+        super().__init__(there[0], bundles, strict=strict, names=names)
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
         return self._say(key, args)
-
-    def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is None:
-                continue
-            text, problems = bundle.format_pattern(pattern, dict(args))
-            if self.strict and problems:
-                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
-            return str(text)
-        if name in self._names:
-            return self._names[name]
-        if self.strict:
-            raise KeyError(f"no words in {self.language} for {key}")
-        return f"{{{key}}}"
-
-    def has(self, key: str) -> bool:
-        """Whether there are words for a key: a message, or one of its attributes."""
-        name, _, attribute = key.partition(".")
-        there = (bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name))
-        return any(attribute in message.attributes if attribute else message.value is not None for message in there)
 
     # -- names
 

@@ -137,8 +137,9 @@ error-bot-cannot-play = The bot “{ $bot }” does not know the game “{ $game
 
 error-wrong-player = “{ $given }” is nobody who could play. Name a bot ({ $known }), or give an object of a class of your own that is derived from Bot or WordBot, or a function that takes a decision and a view and returns a word.
 
-## What is installed
+## What is spoken and installed
 
+error-unknown-language = There are no words in “{ $language }” here. Choose one of these languages: { $known }.
 error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which is not installed here: “pip install "senbazuru[{ $extra }]"” brings it.
 
 ## Storage
