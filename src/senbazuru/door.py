@@ -123,7 +123,7 @@ class Game(kernel.Game[S]):
         self._seat(seat)
         asked = self.waiting()
         if asked and seat not in asked:
-            raise SenbazuruError("not-your-decision", seat=seat, asked=" or ".join(map(str, asked)))
+            raise SenbazuruError("not-your-decision", seat=seat, asked=asked)
         super()._turn(seat)
 
     # -- copies and processes

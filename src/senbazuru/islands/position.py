@@ -269,9 +269,9 @@ def _read_island(state: Islands, seat: int, island: int, lines: Lines, sheaf: Sh
         elif mark not in (symbol_at(chart, square), "."):
             name, there = square_name(square), symbol_at(chart, square)
             paint = list(colours) if state.atlas.land[cells[place]] >> square & 1 else []
-            where = {"square": name, "column": name[0], "row": name[1:]}
-            expected = Said("expected-mark", **where, there=there, paint=paint, mark=mark)
-            raise lines.wrong(key, expected, row=int(name[1:]) - 1)
+            column, down = name[0], name[1:]
+            expected = Said("expected-mark", square=name, column=column, row=down, there=there, paint=paint, mark=mark)
+            raise lines.wrong(key, expected, row=int(down) - 1)
     painted = int(state.painted(seat, island))
     cells[place + t.ORDER] = int(begun[-1]) if begun else 1 if painted else 0
     if bool(painted) != bool(cells[place + t.ORDER]):

@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = You are not being asked anything right now. Please wait until it is your turn to decide.
-    .asked = Seat { $seat } is not being asked anything right now. Answer for seat { $asked }, or wait until it has answered.
+    .asked = Seat { $seat } is not being asked anything right now. Answer for seat { $asked-or }, or wait until it has answered.
 error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
     .because = “{ $option }” cannot be answered now: { $why }.
     .nearest = “{ $option }” is not among the possible answers. Did you mean “{ $nearest }”?
