@@ -11,7 +11,7 @@ from senbazuru.kernel import game as kernel
 from senbazuru.kernel import notation
 from senbazuru.kernel.choices import Choice
 from senbazuru.kernel.decision import Decision, Option
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
@@ -123,7 +123,7 @@ class Game(kernel.Game[S]):
         self._seat(seat)
         asked = self.waiting()
         if asked and seat not in asked:
-            raise SenbazuruError("not-your-decision", seat=seat, asked=" or ".join(map(str, asked)))
+            raise SenbazuruError("not-your-decision", seat=seat, asked=asked)
         super()._turn(seat)
 
     # -- copies and processes
@@ -184,7 +184,7 @@ def start(
     rules = _rules(game, packs)
     least, most = rules.seats
     if players is not None and type(players) is not int:
-        raise SenbazuruError("wrong-value", option="players", expected=f"a whole number from {least} to {most}")
+        raise SenbazuruError("wrong-value", option="players", expected=whole_number(least, most))
     count = max(2, least) if players is None else players
     return Game.start(rules, players=count, options=options, seed=_seed(seed))
 
@@ -205,7 +205,7 @@ def _seed(given: int | str | Seed | None) -> Seed | None:
             pass
     elif given is None or isinstance(given, Seed):
         return given
-    raise SenbazuruError("wrong-value", option="seed", expected="a whole number from 0, or up to 32 hexadecimal digits")
+    raise SenbazuruError("wrong-value", option="seed", expected=Said("expected-seed"))
 
 
 def load(path: str | Path, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:
@@ -215,8 +215,8 @@ def load(path: str | Path, *, packs: str | Path | Sequence[str | Path] = ()) -> 
     """
     try:
         return read(Path(path).read_text(encoding="utf-8"), packs=packs)
-    except UnicodeDecodeError as problem:
-        raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
+    except UnicodeDecodeError:
+        raise SenbazuruError("bad-record", line=1, problem=Said("problem-no-text")) from None
 
 
 def read(text: str, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:

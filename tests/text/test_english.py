@@ -6,6 +6,7 @@ The texts of all cards are in cards.en.txt. After a change on purpose: python -m
 import ast
 import dataclasses
 import itertools
+import pickle
 import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -27,7 +29,7 @@ from senbazuru.islands.engine.table import TECHNOLOGIES
 from senbazuru.islands.sheets import COLOURS
 from senbazuru.islands.sheets import KINDS as LANDMARKS
 from senbazuru.kernel.decision import Decision, Option, Reason
-from senbazuru.kernel.errors import CODES, SenbazuruError
+from senbazuru.kernel.errors import CODES, Said, SenbazuruError
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
@@ -39,6 +41,7 @@ from senbazuru.origami.events import SHAPES
 from senbazuru.origami.packs import FIGURES, KINDS, SHIPPED_LIBRARY, SOURCES, Card, Instruction
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
+from senbazuru.table.info import Problem
 from senbazuru.text import Words, fingerprint
 
 HERE = Path(__file__).parent
@@ -116,6 +119,8 @@ def test_no_key_is_without_use() -> None:
         "option": option_keys(),
         "reason": reason_keys(),
         "error": CODES,
+        "expected": {key.removeprefix("expected-") for key in named_pieces()},
+        "problem": {key.removeprefix("problem-") for key in named_pieces()},
         "verb": {verb.replace("_", "-") for verb in BY_NAME},
         "kind": {*KINDS, "paper"},
         "figure": set(FIGURES),
@@ -484,7 +489,8 @@ def raised() -> list[tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize(("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_error_says_what_is_wrong_and_what_to_do(code: str, names: tuple[str, ...]) -> None:
     for value in (1, 7, "something"):
-        text = sentence(WORDS.error(SenbazuruError(code, **dict.fromkeys(names, value))))
+        details = {name: [value] if name == "asked" else value for name in names}
+        text = sentence(WORDS.error(SenbazuruError(code, **details)))
         assert re.search(r"[.:;] [A-Zs“]", text), text
 
 
@@ -494,10 +500,72 @@ def test_every_code_has_words() -> None:
 
 
 def test_an_error_shows_its_details() -> None:
-    error = SenbazuruError("bad-pack", file="sea.toml", line=9, card="crab", field="folds", expected="1 to 4")
+    expected = Said("expected-whole-number", least=1, most=4)
+    error = SenbazuruError("bad-pack", file="sea.toml", line=9, card="crab", field="folds", expected=expected)
     assert WORDS.error(error) == (
-        "Something is wrong in sea.toml, line 9 (card: crab, field: folds). Expected there: 1 to 4."
+        "Something is wrong in sea.toml, line 9 (card: crab, field: folds). Expected there: a whole number from 1 to 4."
     )
+
+
+# -- pieces of errors
+
+
+@cache
+def pieces_of_errors() -> dict[str, tuple[str, ...]]:
+    """The keys of all that is expected or wrong somewhere, each with its arguments."""
+    found = {key: () for key in named_pieces()}
+    for node in calls("Said"):
+        if isinstance(node.args[0], ast.Constant):
+            found[str(node.args[0].value)] = tuple(str(keyword.arg) for keyword in node.keywords)
+    return found
+
+
+def named_pieces() -> set[str]:
+    files = [file for file in SOURCE.rglob("*.py") if file.relative_to(SOURCE).parts[0] not in ("toy", "text")]
+    return {key for file in files for key in re.findall(r'"((?:expected|problem)-[a-z-]+)"', file.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("key", sorted(named_pieces()))
+def test_a_piece_of_an_error_has_words_for_what_it_is_given(key: str) -> None:
+    names = pieces_of_errors()[key]
+    for values in (["one"], ["2", "three"]):
+        said = WORDS.said(Said(key, **dict.fromkeys(names, values)))
+        assert said == said.strip()
+        assert said[-1] not in ".!?", "it is the end of another sentence"
+
+
+def test_a_piece_of_an_error_is_data_until_it_is_said() -> None:
+    said = Said("expected-line", name="bids", expected=Said("expected-numbers", count=2, least=0, most=12_000))
+    assert str(said) == "`bids:` 2 numbers from 0 to 12000", "a number is written as one would type it"
+    assert str(Said("expected-either", known=["yes", "no"])) == "yes or no"
+    error = SenbazuruError("bad-position", line=3, expected=said)
+    assert str(error) == "Line 3 of the position makes no sense. Expected there: `bids:` 2 numbers from 0 to 12000."
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.details, str(again)) == (error.details, str(error))
+    plain = {"key": "expected-numbers", "args": {"count": 2, "least": 0, "most": 12_000}}
+    assert said.as_dict() == {"key": "expected-line", "args": {"name": "bids", "expected": plain}}
+
+
+def test_an_error_says_the_same_after_it_has_gone_over_the_wire() -> None:
+    reason = Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": [2, 3, 5]})
+    for error in (
+        SenbazuruError(
+            "wrong-value", option="colours", expected=Said("expected-number-or-some", known=["red", "blue"])
+        ),
+        SenbazuruError("not-offered", option="owl", step=1, offered="fly", why=reason.as_dict()),
+        SenbazuruError("not-your-decision", seat=1, asked=[0, 2]),
+    ):
+        wire = msgspec.json.decode(msgspec.json.encode(Problem.of(error)), type=Problem)
+        assert WORDS.error(SenbazuruError(wire.code, **wire.args)) == WORDS.error(error)
+
+
+def test_a_piece_that_nobody_has_words_for_stops_nothing() -> None:
+    words = Words()
+    strange = {"key": "expected-miracle", "args": {"of": "saint"}, "more": 1}
+    for expected in (Said("expected-miracle", of="saint"), strange):
+        error = SenbazuruError("wrong-value", option="warm", expected=expected)
+        assert words.error(error) == ("The option “warm” cannot have that value. Please give {expected-miracle}.")
+    assert "{reason-none}" in words.error(SenbazuruError("not-offered", option="owl", why={"key": "none"}))
 
 
 # -- what is missing

@@ -6,7 +6,7 @@ import { ownWords } from "./api";
 import { bundleOf, Words } from "./words";
 
 const files = import.meta.glob<string>(
-  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl", "!$text/*/click.ftl", "!$text/*/commands.ftl"],
+  ["$text/*/*.ftl", ...["terminal", "sheets", "files", "click", "commands"].map((file) => `!$text/*/${file}.ftl`)],
   { query: "?raw", import: "default" },
 );
 

@@ -1,6 +1,6 @@
 // Keys and arguments become sentences here, as `senbazuru.text` does it in Python: the Fluent files are the same.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { DecisionView, OptionView, Problem, ReasonView, ToldEvent } from "./protocol";
 
@@ -46,6 +46,10 @@ const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
 
 /** Whether something is told by numbers, which need no words. */
 const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
+
+/** Whether something is a key with arguments: a reason, or a piece of an error. */
+const isPiece = (value: unknown): value is ReasonView =>
+  typeof value === "object" && value !== null && "args" in value && typeof value.args === "object" && value.args !== null;
 
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
@@ -129,8 +133,36 @@ export class Words {
   }
 
   /** What is wrong and what to do. */
-  error(problem: Problem): string {
-    return this.say(`error-${problem.code}`, problem.args);
+  error({ code, args: { why, ...given } }: Problem): string {
+    const details = this.details(given);
+    if (isPiece(why)) return this.say(`error-${code}.because`, { ...details, why: this.reason(why) });
+    const form = details["offered"] === "" ? "complete" : ["nearest", "offered", "asked"].find((name) => details[name]);
+    return this.say(form ? `error-${code}.${form}` : `error-${code}`, details);
+  }
+
+  /** A piece of an error. Its numbers are shown as one types them. */
+  private piece({ key, args }: ReasonView): string {
+    const typed = Object.entries(this.details(args)).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]);
+    return this.say(key, Object.fromEntries(typed) as Said);
+  }
+
+  /** What an error tells; a list comes with commas, and also as `$name-and`, `$name-or` and `$name-count`. */
+  private details(given: Args): Said {
+    const args: Said = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (Array.isArray(value)) {
+        const items = value.map(String);
+        args[name] = this.list(items, "comma");
+        args[`${name}-count`] = items.length;
+        for (const joint of ["and", "or"] as const) args[`${name}-${joint}`] = this.list(items, joint);
+      } else {
+        args[name] = typeof value === "number" ? value : isPiece(value) ? this.piece(value) : String(value);
+      }
+    }
+    return args;
   }
 
   /** The lines of a log; cards that come or go together share one. */
@@ -241,7 +273,7 @@ export class Words {
     );
   }
 
-  list(items: readonly string[], joint: "and" | "or"): string {
+  list(items: readonly string[], joint: "and" | "or" | "comma"): string {
     const [first = "", ...rest] = items;
     return rest.reduce(
       (start, next, place) => this.say(place + 1 === rest.length ? `list-${joint}` : "list-comma", { start, next }),

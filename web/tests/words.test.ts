@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
 import { language, say } from "../src/language.svelte";
-import type { DecisionView, ToldEvent } from "../src/protocol";
+import type { DecisionView, Problem, ToldEvent } from "../src/protocol";
 import { bundleOf, Words } from "../src/words";
 
 /** Sentences that tests/text/test_said.py holds the Python side to as well. */
@@ -31,6 +31,12 @@ test("what happened is told as in Python", () => {
   for (const { of, said: sentences } of said.told) {
     expect(words.log(of.events, names, of.viewer)).toEqual(sentences);
   }
+});
+
+test("what is wrong is said as in Python", () => {
+  const refused = JSON.parse(readFileSync(join(import.meta.dirname, "refused.json"), "utf8")) as { of: Problem; said: string }[];
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { of: problem, said: sentence } of refused) expect(words.error(problem)).toBe(sentence);
 });
 
 test("every word that the client asks for is there", () => {

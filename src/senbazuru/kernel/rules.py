@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from senbazuru.kernel import plain
 from senbazuru.kernel.choices import Choice, check_options
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
@@ -165,14 +165,14 @@ class Rules(ABC, Generic[S]):
         given = lines.take("facts", "").split()
         lines.end()
         if not given or not all(fact.lstrip("-").isdecimal() for fact in given):
-            raise lines.wrong("facts", "whole numbers")
+            raise lines.wrong("facts", Said("expected-whole-numbers"))
         facts = [int(fact) for fact in given]
         try:
             state.load([NOBODY, 0, *facts])
         except (IndexError, ValueError, OverflowError):
-            raise lines.wrong("facts", "all the facts of a position") from None
+            raise lines.wrong("facts", Said("expected-facts")) from None
         if [int(fact) for fact in state.facts()] != facts:
-            raise lines.wrong("facts", "the facts of a position, no more and no less")
+            raise lines.wrong("facts", Said("expected-facts-exactly"))
         return state
 
 

@@ -21,10 +21,11 @@ from itertools import groupby
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.languages import ENGLISH as ENGLISH
 from senbazuru.languages import LANGUAGES as LANGUAGES
@@ -122,7 +123,7 @@ class Words(Messages):
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
-        return self._say(key, args)
+        return self._say(key, {name: self._piece(value) for name, value in args.items()})
 
     # -- names
 
@@ -263,14 +264,39 @@ class Words(Messages):
 
     def error(self, error: SenbazuruError) -> str:
         """What is wrong and what to do."""
-        details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
         why = error.details.get("why")
+        details = self._details({name: value for name, value in error.details.items() if name != "why"})
         if isinstance(why, Mapping):
-            return self._say(f"error-{error.code}.because", details | {"why": self.reason(Reason(**why))})
+            reason = self.reason(Reason(str(why.get("key")), why.get("args", {})))
+            return self._say(f"error-{error.code}.because", details | {"why": reason})
         form = next((f".{name}" for name in ("nearest", "offered", "asked") if details.get(name)), "")
         if details.get("offered") == "":
             form = ".complete"
         return self._say(f"error-{error.code}{form}", details)
+
+    def said(self, said: Said) -> str:
+        """A piece of an error. Its numbers are shown as one types them."""
+        args = self._details(said.args)
+        numbers = {name: fluent_number(n, useGrouping=False) for name, n in args.items() if type(n) is int}
+        return self._say(said.key, args | numbers)
+
+    def _details(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+        """What an error tells; a list comes with commas, and also as `$name-and`, `$name-or` and `$name-count`."""
+        args: dict[str, str | int] = {}
+        for name, value in given.items():
+            if isinstance(value, list | tuple):
+                items = [str(item) for item in value]
+                args |= {name: self._list(items, "comma"), f"{name}-count": len(items)}
+                args |= {f"{name}-{joint}": self._list(items, joint) for joint in ("and", "or")}
+            else:
+                args[name] = value if type(value) is int else str(self._piece(value))
+        return args
+
+    def _piece(self, value: Any) -> Any:
+        """A piece of an error in words, also if it came over the wire; anything else as it is."""
+        if isinstance(value, Mapping) and isinstance(value.get("args"), Mapping):
+            value = Said(str(value.get("key")), **value["args"])
+        return self.said(value) if isinstance(value, Said) else value
 
     # -- from ids to words
 
