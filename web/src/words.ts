@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import grammar from "$text/grammar.json";
 import type { DecisionView, OptionView, Problem, ReasonView, ToldEvent } from "./protocol";
 
 type Args = Record<string, unknown>;
@@ -11,29 +12,12 @@ const NONE = "none";
 /** What stands where there is nothing. */
 const NOTHING = "–";
 const NOBODY = "nobody";
-const CARDS = ["card", "source"];
-const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
-const SHEETS = ["sheet", "other"];
-const PEOPLE = ["seat", "to", "by", "owner"];
-const DEALT = ["card", "sheet"];
-const UNSAID: Said = { source: NONE, name: NONE, "completes-count": 0 };
+/** What the Python side does alike; it reads the same file. These arguments have ids that are put into words. */
+const { cards: CARDS, nouns: NOUNS, sheets: SHEETS, people: PEOPLE, dealt: DEALT, "longest-line": LONGEST_LINE } = grammar;
+/** What a sentence may ask for although it is not always given. */
+const UNSAID: Said = grammar.unsaid;
 /** Events that tell of one card or sheet each, and in a log of several in one line. */
-const TOGETHER = new Set<ToldEvent["event"]>([
-  "dealt",
-  "discarded",
-  "drawn",
-  "kept",
-  "line-discarded",
-  "look-discarded",
-  "looked",
-  "paid",
-  "paper-drawn",
-  "saw",
-  "sheet-dealt",
-  "taken",
-  "turned-up",
-]);
-const LONGEST_LINE = 3;
+const TOGETHER = new Set(grammar.together);
 
 /** What a line of the log tells of: an event, or several alike with a list of their cards or sheets. */
 interface Told {

@@ -39,36 +39,23 @@ NONE: Final = "none"
 NO_GAME: Final = ""
 """Whose words are those that all games share, and no others."""
 
-_CARDS: Final = ("card", "source")
-_NOUNS: Final = ("colour", "column", "development", "family", "landmark", "shape", "technology", "token")
-_SHEETS: Final = ("sheet", "other")
-_PEOPLE: Final = ("seat", "to", "by", "owner")
+_GRAMMAR: Final[dict[str, Any]] = json.loads(files(__name__).joinpath("grammar.json").read_text("utf-8"))
+"""What the browser does alike; it reads the same file."""
+
+_CARDS: Final[list[str]] = _GRAMMAR["cards"]
+_NOUNS: Final[list[str]] = _GRAMMAR["nouns"]
+_SHEETS: Final[list[str]] = _GRAMMAR["sheets"]
+_PEOPLE: Final[list[str]] = _GRAMMAR["people"]
 """Arguments whose ids are put into words before a sentence gets them."""
 
-_UNSAID: Final = {"source": NONE, "name": NONE, "completes-count": 0}
+_UNSAID: Final[dict[str, Any]] = _GRAMMAR["unsaid"]
 """What a sentence may ask for although it is not always given."""
 
-_TOGETHER: Final = frozenset(
-    {
-        "dealt",
-        "discarded",
-        "drawn",
-        "kept",
-        "line-discarded",
-        "look-discarded",
-        "looked",
-        "paid",
-        "paper-drawn",
-        "saw",
-        "sheet-dealt",
-        "taken",
-        "turned-up",
-    }
-)
+_TOGETHER: Final = frozenset(_GRAMMAR["together"])
 """Events that tell of one card or sheet each, and in a log of several in one line."""
-_DEALT: Final = ("card", "sheet")
+_DEALT: Final[list[str]] = _GRAMMAR["dealt"]
 
-_LONGEST_LINE: Final = 3
+_LONGEST_LINE: Final[int] = _GRAMMAR["longest-line"]
 """How many events one line of a log can join."""
 
 
