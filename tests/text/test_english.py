@@ -107,7 +107,8 @@ def test_no_key_is_without_use() -> None:
     """Every message belongs to something that exists, or is a piece of another."""
     told_of_islands = [shape.kind for shape in islands_events.SHAPES.values()]
     known = {
-        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
+        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), *GRANTS, *ASKING}
+        | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
@@ -163,6 +164,13 @@ def test_no_key_is_without_use() -> None:
         assert message.id.name in alone or rest in known[head], message.id.name
 
 
+def test_names_of_arguments_have_hyphens() -> None:
+    """As Fluent has them everywhere; the names of the program have underscores."""
+    for message in messages():
+        names = [node.id.name for node in walk(message) if isinstance(node, ftl.VariableReference)]
+        assert not [name for name in names if "_" in name], message.id.name
+
+
 def test_draw_has_a_capital_for_the_action_only() -> None:
     for message in messages():
         # the terminal's short labels name the action itself
@@ -207,6 +215,14 @@ def test_lists_of_cards() -> None:
     assert WORDS.cards(["owl"]) == "an Owl"
     assert WORDS.cards(["owl", "fly", "owl"]) == "2 Owls and a Fly"
     assert WORDS.cards(["sheep", "sheep", "fox", None, None]) == "2 Sheep, a Fox and 2 cards"
+
+
+def test_a_card_that_has_only_a_name_has_the_forms_of_an_unknown_one() -> None:
+    words = Words(names={"card-owlet": "Owlet"}, strict=True)
+    assert words.card("owlet") == "Owlet"
+    assert words.cards(["owlet"]) == "the card “Owlet”"
+    assert words.cards(["owlet", "cat", "owlet"]) == "2 “Owlet” cards and a Cat"
+    assert words.event(Event("entered", 0, {"card": "owlet"}), SEATS) == "Ann brings the Owlet into the middle."
 
 
 # -- what cards do
@@ -506,7 +522,7 @@ def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     words = Words()
     assert words.words("nonsense") == "{nonsense}"
     assert words.card("yeti") == "{card-yeti}"
-    assert words.cards(["yeti", "owl"]) == "{card-yeti} and an Owl"
+    assert words.cards(["yeti", "owl"]) == "the card “{card-yeti}” and an Owl"
     assert words.event(Event("taken", 0, {"card": "yeti"}), SEATS) == "Ann takes {card-yeti} from the draw line."
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"

@@ -26,7 +26,10 @@ interface Told {
   args: Args;
 }
 
-const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
+/** A name of the program as Fluent has it. */
+const hyphened = (name: string): string => name.replaceAll("_", "-");
+
+const shownWord = (key: string): string => `shown-${hyphened(key)}`;
 
 /** Whether something is told by numbers, which need no words. */
 const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
@@ -38,22 +41,33 @@ export function bundleOf(language: string, files: Iterable<string>): FluentBundl
   return bundle;
 }
 
-/** The words of a language; what it lacks is said in the next of its bundles, and what all lack is shown as {key}. */
+/**
+ * The words of a language; what it lacks is said in the next of its bundles, and so is a sentence that lacks a part. What
+ * all lack is shown as {key}.
+ */
 export class Words {
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
   ) {}
 
-  /** A message, or one of its attributes as `message.attribute`, with plain arguments. */
+  /** A message, or one of its attributes as `message.attribute`, with plain arguments: `one_colour` is `$one-colour`. */
   say(key: string, args: Said = {}): string {
     const [name = "", attribute] = key.split(".");
+    const given = Object.fromEntries(Object.entries(args).map(([argument, value]) => [hyphened(argument), value]));
+    const broken = new Map<string, string>();
     for (const bundle of this.bundles) {
+      const spoken = [...bundle.locales].join();
+      if (broken.has(spoken)) continue;
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (!pattern) continue;
+      const problems: Error[] = [];
+      const text = bundle.formatPattern(pattern, given, problems);
+      if (problems.length === 0) return text;
+      broken.set(spoken, text);
     }
-    return `{${key}}`;
+    return [...broken.values()][0] ?? `{${key}}`;
   }
 
   /** Whether there are words for a message, or for one of its attributes. */
@@ -180,16 +194,18 @@ export class Words {
     return args;
   }
 
-  /** A noun as arguments: `$name`, and `$name-form` for each of its attributes. */
-  private noun(name: string, key: string, pattern = ""): Record<string, string> {
-    for (const found of [key, pattern]) {
-      for (const bundle of this.bundles) {
-        const message = bundle.getMessage(found);
-        if (!message) continue;
-        const forms = Object.keys(message.attributes);
-        const said = forms.map((form) => [`${name}-${form}`, this.say(found === key ? `${key}.${form}` : key)]);
-        return { [name]: this.say(key), ...(Object.fromEntries(said) as Record<string, string>) };
-      }
+  /**
+   * A noun as arguments: `$name`, and `$name-form` for each of its attributes. One that has only a name, as a card of
+   * somebody's own pack, has the forms of `card-unknown`.
+   */
+  private noun(name: string, key: string): Record<string, string> {
+    const unknown = `${key.split("-")[0]}-unknown`;
+    for (const found of [key, unknown]) {
+      const message = this.bundles.map((bundle) => bundle.getMessage(found)).find(Boolean);
+      if (!message) continue;
+      const args: Said = found === unknown ? { name: this.say(key) } : {};
+      const forms = Object.keys(message.attributes).map((form) => [`${name}-${form}`, this.say(`${found}.${form}`, args)] as const);
+      return { [name]: this.say(found, args), ...Object.fromEntries(forms) };
     }
     return { [name]: this.say(key) };
   }
@@ -200,7 +216,7 @@ export class Words {
     for (const id of ids) copies.set(id ?? "hidden", (copies.get(id ?? "hidden") ?? 0) + 1);
     const lists = new Map<string, string[]>();
     for (const [id, count] of copies) {
-      const forms = this.noun("card", `card-${id}`, "card-hidden");
+      const forms = this.noun("card", `card-${id}`);
       for (const [form, word] of Object.entries(forms)) {
         const said = count > 1 ? this.say("card-many", { count, form, ...forms }) : word;
         lists.set(form, [...(lists.get(form) ?? []), said]);
@@ -217,7 +233,7 @@ export class Words {
   private listed(name: string, values: readonly unknown[]): string {
     if (values.every((value) => typeof value === "number")) return this.numbers(values as number[]);
     if (typeof values[0] === "string") return this.list(values as string[], "and");
-    const key = `${name}-each`;
+    const key = `${hyphened(name)}-each`;
     if (!this.has(key)) return "";
     return this.list(
       values.map((value) => this.say(key, this.arguments(value as Args))),

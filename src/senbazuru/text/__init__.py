@@ -59,6 +59,11 @@ _LONGEST_LINE: Final[int] = _GRAMMAR["longest-line"]
 """How many events one line of a log can join."""
 
 
+def _hyphened(name: str) -> str:
+    """A name of the program as Fluent has it."""
+    return name.replace("_", "-")
+
+
 def _numbers(value: Any) -> bool:
     """Whether something is told by numbers, which need no words."""
     return isinstance(value, int) or (isinstance(value, list) and any(isinstance(item, int) for item in value))
@@ -96,8 +101,8 @@ def fingerprint(card: Card) -> str:
 class Words:
     """The words of a language; for a game, first those that it alone says so, and for none, last those of every game.
 
-    What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
-    game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
+    What it lacks is said in English, and so is a sentence that lacks a part; what English lacks is shown as `{key}`: a
+    missing word never stops a game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
     """
 
     def __init__(
@@ -122,22 +127,31 @@ class Words:
         self._bundles = [*own, *shared] if game else [*shared, *own]
 
     def words(self, key: str, /, **args: Any) -> str:
-        """A message, or one of its attributes as `message.attribute`, with plain arguments."""
+        """A message, or one of its attributes as `message.attribute`, with plain arguments.
+
+        An argument `one_colour` is `$one-colour` there.
+        """
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = key.partition(".")
+        given = {_hyphened(argument): value for argument, value in args.items()}
+        broken: dict[str, str] = {}
         for bundle in self._bundles:
-            if not bundle.has_message(name):
+            if bundle.locales[0] in broken or not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, problems = bundle.format_pattern(pattern, dict(args))
+            text, problems = bundle.format_pattern(pattern, given)
             if self.strict and problems:
-                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
-            return str(text)
+                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(given) or 'nothing'})")
+            if not problems:
+                return str(text)
+            broken[bundle.locales[0]] = str(text)
+        if broken:
+            return next(iter(broken.values()))
         if name in self._names:
             return self._names[name]
         if self.strict:
@@ -200,17 +214,17 @@ class Words:
 
     def _instruction(self, card: Card, place: int, verb: str, given: Mapping[str, Any]) -> str:
         args: dict[str, Any] = {"place": place, "printed": card.points, "whose": "all" if card.character else "own"}
-        args |= self._noun("self", f"card-{card.id}", "card-hidden")
+        args |= self._noun("self", f"card-{card.id}")
         for parameter in BY_NAME[verb].parameters:
             args |= self._parameter(card, parameter, given.get(parameter.name))
-        return self._say(f"verb-{verb.replace('_', '-')}", args)
+        return self._say(f"verb-{_hyphened(verb)}", args)
 
     def _parameter(self, card: Card, parameter: Parameter, value: Any) -> dict[str, Any]:
         """A parameter as arguments; left out, a number is 0, a flag `no` and all else `none`.
 
         A number that may be negative also comes as its size and its way, `more` or `less`.
         """
-        name = parameter.name.replace("_", "-")
+        name = _hyphened(parameter.name)
         if parameter.kind == "number" and parameter.least < 0:
             return {name: value or 0, f"{name}-size": abs(value or 0), f"{name}-way": "less" if value < 0 else "more"}
         if parameter.kind == "number":
@@ -223,7 +237,7 @@ class Words:
             programs = [self._program(card, program) for program in value]
             return {name: self._list(programs, "or"), f"{name}-count": len(programs)}
         if parameter.kind == "card":
-            return self._noun(name, f"card-{value}", "card-hidden")
+            return self._noun(name, f"card-{value}")
         if parameter.kind == "family":
             return self._noun(name, f"family-{value}")
         return {name: value}
@@ -327,15 +341,18 @@ class Words:
         """A game with words of its own need not have any for a card that is not seen."""
         return bool(self._bundles[0].has_message("card-hidden"))
 
-    def _noun(self, name: str, key: str, pattern: str = "") -> dict[str, str]:
-        """A noun as arguments: `$name`, and `$name-form` for each of its attributes."""
-        for found in (key, pattern):
-            for bundle in self._bundles:
-                if bundle.has_message(found):
-                    forms = bundle.get_message(found).attributes
-                    # a noun without words is shown as such, in all the forms that others have
-                    said = {form: f"{key}.{form}" if found == key else key for form in forms}
-                    return {name: self.words(key)} | {f"{name}-{form}": self.words(k) for form, k in said.items()}
+    def _noun(self, name: str, key: str) -> dict[str, str]:
+        """A noun as arguments: `$name`, and `$name-form` for each of its attributes.
+
+        One that has only a name, as a card of somebody's own pack, has the forms of `card-unknown`.
+        """
+        unknown = f"{key.partition('-')[0]}-unknown"
+        for found in (key, unknown):
+            bundle = next((bundle for bundle in self._bundles if bundle.has_message(found)), None)
+            if bundle:
+                args = {"name": self.words(key)} if found == unknown else {}
+                forms = {"": found} | {f"-{form}": f"{found}.{form}" for form in bundle.get_message(found).attributes}
+                return {f"{name}{form}": self._say(said, args) for form, said in forms.items()}
         return {name: self.words(key)}
 
     def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:
@@ -343,7 +360,7 @@ class Words:
         copies = Counter("hidden" if card_id is None else card_id for card_id in card_ids)
         lists: dict[str, list[str]] = {}
         for card_id, count in copies.items():
-            forms = self._noun("card", f"card-{card_id}", "card-hidden")
+            forms = self._noun("card", f"card-{card_id}")
             for form, word in forms.items():
                 if count > 1:
                     word = self._say("card-many", {"count": count, "form": form, **forms})
@@ -362,7 +379,7 @@ class Words:
             return self._numbers(values)
         if not isinstance(values[0], Mapping):
             return self._list(values, "and")
-        key = f"{name}-each"
+        key = f"{_hyphened(name)}-each"
         return self._list([self._say(key, self._arguments(value)) for value in values], "and") if self.has(key) else ""
 
     def _list(self, items: Sequence[str], joint: str) -> str:

@@ -325,7 +325,7 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
 terminal-islands-range = from { $least } to { $most }
 terminal-islands-range-low = too low: from { $least } to { $most }
 terminal-islands-range-high = more than you have: from { $least } to { $most }
-terminal-islands-volcano-solo = { $one_colour ->
+terminal-islands-volcano-solo = { $one-colour ->
     [yes] 8 coins
    *[no] 4 coins
 } from the reserve, if you have 10 or less
