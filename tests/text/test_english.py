@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 from senbazuru.games import GAMES, entries
 from senbazuru.islands import events as islands_events
@@ -45,6 +45,9 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src" / "senbazuru"
 WEB = HERE.parent.parent / "web" / "src"
 ENGLISH = SOURCE / "text" / "en"
+TERMINAL = sorted(SOURCE.joinpath("terminal").glob("*.py"))
+BROWSER = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+"""The sources of both clients."""
 SNAPSHOT = HERE / "cards.en.txt"
 
 WORDS = Words(strict=True)
@@ -79,8 +82,8 @@ def sentence(text: str) -> str:
 # -- the files
 
 
-def messages() -> list[ftl.Message]:
-    entries = [entry for file in sorted(ENGLISH.glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body]
+def messages(name: str = "*") -> list[ftl.Message]:
+    entries = [entry for file in sorted(ENGLISH.glob(f"{name}.ftl")) for entry in parse(file.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     return [entry for entry in entries if isinstance(entry, ftl.Message)]
 
@@ -90,9 +93,10 @@ def test_no_key_is_written_twice() -> None:
     assert sorted(set(keys)) == sorted(keys)
 
 
-def pieces() -> set[str]:
+def pieces(name: str = "*") -> set[str]:
     """Messages that others are made of."""
-    return {node.id.name for message in messages() for node in walk(message) if isinstance(node, ftl.MessageReference)}
+    found = (node for message in messages(name) for node in walk(message))
+    return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
 
 
 def named_in(client: str, files: Iterable[Path]) -> set[str]:
@@ -122,9 +126,10 @@ def test_no_key_is_without_use() -> None:
         "source": set(SOURCES),
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
-        "terminal": named_in("terminal", SOURCE.joinpath("terminal").glob("*.py")),
+        "terminal": named_in("terminal", TERMINAL),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
-        "web": named_in("web", (path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))),
+        "web": named_in("web", BROWSER),
+        "table": named_in("table", [*TERMINAL, *BROWSER]),
         "landmark": {*LANDMARKS[1:], "outline"},
         "token": set(TOKENS),
         "technology": set(TECHNOLOGIES),
@@ -162,6 +167,33 @@ def test_no_key_is_without_use() -> None:
     for message in messages():
         head, _, rest = message.id.name.partition("-")
         assert message.id.name in alone or rest in known[head], message.id.name
+
+
+HOMONYMS = {"card", "go on", "play", "winner"}
+"""What terminal and browser say alike and mean differently."""
+
+
+def bare(pattern: ftl.Pattern) -> str:
+    """What a message says, whatever its arguments are called, and whether it begins a line and ends a sentence."""
+    said = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), pattern))
+    names = dict.fromkeys(re.findall(r"\$[a-z-]+", said))
+    for place, name in enumerate(names):
+        said = re.sub(rf"{re.escape(name)}\b(?!-)", f"${place}", said)
+    said = re.sub(r"\[one\] \{ \$0 \}", "[1] 1", said.replace("[one]", "[1]"))
+    return " ".join(said.removeprefix("x =").lower().split()).rstrip(".:!?… ")
+
+
+def test_what_terminal_and_browser_both_say_stands_once() -> None:
+    terminal, browser = (
+        {bare(part.value) for message in messages(name) for part in (message, *message.attributes) if part.value}
+        for name in ("terminal", "web")
+    )
+    # a frame for other words is none itself
+    alike = {said for said in terminal & browser if re.search(r"[a-z]", re.sub(r"\{[^{}]*\}", "", said))}
+    assert alike == HOMONYMS
+    for message in messages("table"):
+        for name, sources in (("terminal", TERMINAL), ("web", BROWSER)):
+            assert message.id.name in pieces(name) | {f"table-{key}" for key in named_in("table", sources)}, name
 
 
 def test_names_of_arguments_have_hyphens() -> None:

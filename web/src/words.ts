@@ -104,7 +104,7 @@ export class Words {
   rowValue(key: string, value: unknown, seats: readonly string[]): string {
     if (value === null || value === "") return NOTHING;
     const word = `${shownWord(key)}.value`;
-    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "web-yes" : "web-no");
+    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "table-yes" : "table-no");
     if (!this.has(word)) return String(value);
     return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }

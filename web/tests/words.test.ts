@@ -36,7 +36,7 @@ test("what happened is told as in Python", () => {
 test("every word that the client asks for is there", () => {
   const source = join(import.meta.dirname, "../src");
   const written = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"(web-[a-z-]+[a-z])"/g)].map(([, key]) => key!));
+  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"((?:web|table)-[a-z-]+[a-z](?:\.[a-z]+)?)"/g)].map(([, key]) => key!));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("a game’s own words come first at its table, and last where games are lis
   expect([say("game-stones"), say("game-lost")]).toEqual(["Nine Stones", "{game-lost}"]);
   expect(say("ask-bid"), "another game says so, and it is shared").toBe(words.say("ask-bid"));
   language.playing("stones");
-  expect([say("ask-bid"), say("web-undo"), say("shown-raft")]).toEqual(["How many stones?", "Undo", "{shown-raft}"]);
+  expect([say("ask-bid"), say("table-undo.start"), say("shown-raft")]).toEqual(["How many stones?", "Undo", "{shown-raft}"]);
   language.playing("rafts");
   await language.speak("en");
   expect(say("ask-bid"), "also in another language").toBe("Which raft?");

@@ -32,7 +32,7 @@ def seat_names(game: Game) -> list[str]:
 
     Who plays alone against bots at a terminal is called "you" there, which is nobody's name in a story.
     """
-    nobody = ("", Words().words("terminal-you"))
+    nobody = ("", Words().words("table-you.start"))
     names = enumerate(names_of(game.record.header))
     return [f"Seat {seat}" if name in nobody else name for seat, name in names]
 

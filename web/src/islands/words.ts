@@ -10,7 +10,7 @@ export function known(colour: unknown): Colour | null {
 
 /** What a landmark brings. Alone, nobody is the richest. */
 export function gain(kind: SquareKind | "outline", one: boolean, solo: boolean): string {
-  if (kind === "volcano" && solo) return say(one ? "web-volcano-solo.one" : "web-volcano-solo.mixed");
+  if (kind === "volcano" && solo) return say(one ? "table-volcano-solo.one" : "table-volcano-solo.mixed");
   return say(`landmark-${kind}.${one ? "one" : "mixed"}`);
 }
 
@@ -41,7 +41,7 @@ export function accounts(island: IslandView, missed = false): Account[] {
     how: say(`web-how-${filled ?? "unfilled"}`),
     points,
   }));
-  const left = { what: say("web-left-unpainted", { count: island.unpainted }), how: "", points: -island.unpainted };
+  const left = { what: say("table-unpainted", { squares: island.unpainted }), how: "", points: -island.unpainted };
   return [...landmarks, ...outlines, left].filter(({ points }) => points !== 0 || missed);
 }
 
