@@ -173,6 +173,10 @@ HOMONYMS = {"card", "go on", "play", "winner"}
 """What terminal and browser say alike and mean differently."""
 
 
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
+    return [pattern for pattern in (message.value, *(each.value for each in message.attributes)) if pattern]
+
+
 def bare(pattern: ftl.Pattern) -> str:
     """What a message says, whatever its arguments are called, and whether it begins a line and ends a sentence."""
     said = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), pattern))
@@ -185,8 +189,7 @@ def bare(pattern: ftl.Pattern) -> str:
 
 def test_what_terminal_and_browser_both_say_stands_once() -> None:
     terminal, browser = (
-        {bare(part.value) for message in messages(name) for part in (message, *message.attributes) if part.value}
-        for name in ("terminal", "web")
+        {bare(pattern) for message in messages(name) for pattern in patterns(message)} for name in ("terminal", "web")
     )
     # a frame for other words is none itself
     alike = {said for said in terminal & browser if re.search(r"[a-z]", re.sub(r"\{[^{}]*\}", "", said))}
