@@ -155,6 +155,7 @@ def test_no_key_is_without_use() -> None:
         "folds",
         "range",
         "player",
+        "language-name",
         "no-cards",
         "number-of-cards",
         "origami-of-family",

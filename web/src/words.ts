@@ -46,10 +46,16 @@ export function bundleOf(language: string, files: Iterable<string>): FluentBundl
  * all lack is shown as {key}.
  */
 export class Words {
+  readonly #numbers: Intl.NumberFormat;
+
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
-  ) {}
+    /** Told when words are missing. */
+    private readonly lacking: () => void = () => {},
+  ) {
+    this.#numbers = new Intl.NumberFormat(language);
+  }
 
   /** A message, or one of its attributes as `message.attribute`, with plain arguments: `one_colour` is `$one-colour`. */
   say(key: string, args: Said = {}): string {
@@ -57,7 +63,7 @@ export class Words {
     const given = Object.fromEntries(Object.entries(args).map(([argument, value]) => [hyphened(argument), value]));
     const broken = new Map<string, string>();
     for (const bundle of this.bundles) {
-      const spoken = [...bundle.locales].join();
+      const spoken = bundle.locales.join();
       if (broken.has(spoken)) continue;
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -67,6 +73,7 @@ export class Words {
       if (problems.length === 0) return text;
       broken.set(spoken, text);
     }
+    this.lacking();
     return [...broken.values()][0] ?? `{${key}}`;
   }
 
@@ -79,6 +86,10 @@ export class Words {
     });
   }
 
+  numeral(number: number): string {
+    return this.#numbers.format(number);
+  }
+
   card(id: string | null): string {
     return this.say(`card-${id ?? "hidden"}`);
   }
@@ -89,6 +100,16 @@ export class Words {
 
   seat(seat: number, seats: readonly string[]): string {
     return seats[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  /** Cards as a list of names; a card that is there several times is counted. */
+  several(ids: readonly string[]): string {
+    return this.cards("card", ids)["card"] ?? "";
+  }
+
+  /** Something with ids in it, which are put into words first: a card has all its forms. */
+  about(key: string, given: object): string {
+    return this.say(key, this.arguments(given));
   }
 
   /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */
@@ -105,7 +126,7 @@ export class Words {
     if (value === null || value === "") return NOTHING;
     const word = `${shownWord(key)}.value`;
     if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "table-yes" : "table-no");
-    if (!this.has(word)) return String(value);
+    if (!this.has(word)) return typeof value === "number" ? this.numeral(value) : String(value);
     return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }
 
@@ -258,7 +279,7 @@ export class Words {
       else runs.push([number]);
     }
     const said = runs.flatMap((run) =>
-      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map(String),
+      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map((number) => this.numeral(number)),
     );
     return this.list(said, "or");
   }

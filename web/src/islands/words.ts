@@ -80,16 +80,6 @@ export function season(space: number): string {
   return say("season-now", { season: space });
 }
 
-/** A number, with a minus sign if it needs one. */
-export function figure(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-/** A number with its sign; nothing has none. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : figure(points);
-}
-
 export function seatName(seat: number, names: readonly string[]): string {
   return language.words.seat(seat, names);
 }
