@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 from senbazuru.games import GAMES, entries
 from senbazuru.islands import events as islands_events
@@ -48,6 +48,9 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src" / "senbazuru"
 WEB = HERE.parent.parent / "web" / "src"
 ENGLISH = SOURCE / "text" / "en"
+TERMINAL = sorted(SOURCE.joinpath("terminal").glob("*.py"))
+BROWSER = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+"""The sources of both clients."""
 SNAPSHOT = HERE / "cards.en.txt"
 
 WORDS = Words(strict=True)
@@ -82,8 +85,8 @@ def sentence(text: str) -> str:
 # -- the files
 
 
-def messages(without: Sequence[str] = ()) -> list[ftl.Message]:
-    files = [file for file in sorted(ENGLISH.glob("*.ftl")) if file.stem not in without]
+def messages(name: str = "*", without: Sequence[str] = ()) -> list[ftl.Message]:
+    files = [file for file in sorted(ENGLISH.glob(f"{name}.ftl")) if file.stem not in without]
     entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     return [entry for entry in entries if isinstance(entry, ftl.Message)]
@@ -94,9 +97,10 @@ def test_no_key_is_written_twice() -> None:
     assert sorted(set(keys)) == sorted(keys)
 
 
-def pieces() -> set[str]:
+def pieces(name: str = "*") -> set[str]:
     """Messages that others are made of."""
-    return {node.id.name for message in messages() for node in walk(message) if isinstance(node, ftl.MessageReference)}
+    found = (node for message in messages(name) for node in walk(message))
+    return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
 
 
 def named_in(client: str, files: Iterable[Path]) -> set[str]:
@@ -111,7 +115,8 @@ def test_no_key_is_without_use() -> None:
     """Every message belongs to something that exists, or is a piece of another."""
     told_of_islands = [shape.kind for shape in islands_events.SHAPES.values()]
     known = {
-        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
+        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), *GRANTS, *ASKING}
+        | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
@@ -127,9 +132,10 @@ def test_no_key_is_without_use() -> None:
         "source": set(SOURCES),
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
-        "terminal": named_in("terminal", SOURCE.joinpath("terminal").glob("*.py")),
+        "terminal": named_in("terminal", TERMINAL),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
-        "web": named_in("web", (path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))),
+        "web": named_in("web", BROWSER),
+        "table": named_in("table", [*TERMINAL, *BROWSER]),
         "landmark": {*LANDMARKS[1:], "outline"},
         "token": set(TOKENS),
         "technology": set(TECHNOLOGIES),
@@ -155,6 +161,7 @@ def test_no_key_is_without_use() -> None:
         "folds",
         "range",
         "player",
+        "language-name",
         "no-cards",
         "number-of-cards",
         "origami-of-family",
@@ -167,6 +174,43 @@ def test_no_key_is_without_use() -> None:
     for message in messages(without=("click", "commands")):  # of these tests/cli/test_words.py knows
         head, _, rest = message.id.name.partition("-")
         assert message.id.name in alone or rest in known[head], message.id.name
+
+
+HOMONYMS = {"card", "go on", "play", "winner"}
+"""What terminal and browser say alike and mean differently."""
+
+
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
+    return [pattern for pattern in (message.value, *(each.value for each in message.attributes)) if pattern]
+
+
+def bare(pattern: ftl.Pattern) -> str:
+    """What a message says, whatever its arguments are called, and whether it begins a line and ends a sentence."""
+    said = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), pattern))
+    names = dict.fromkeys(re.findall(r"\$[a-z-]+", said))
+    for place, name in enumerate(names):
+        said = re.sub(rf"{re.escape(name)}\b(?!-)", f"${place}", said)
+    said = re.sub(r"\[one\] \{ \$0 \}", "[1] 1", said.replace("[one]", "[1]"))
+    return " ".join(said.removeprefix("x =").lower().split()).rstrip(".:!?… ")
+
+
+def test_what_terminal_and_browser_both_say_stands_once() -> None:
+    terminal, browser = (
+        {bare(pattern) for message in messages(name) for pattern in patterns(message)} for name in ("terminal", "web")
+    )
+    # a frame for other words is none itself
+    alike = {said for said in terminal & browser if re.search(r"[a-z]", re.sub(r"\{[^{}]*\}", "", said))}
+    assert alike == HOMONYMS
+    for message in messages("table"):
+        for name, sources in (("terminal", TERMINAL), ("web", BROWSER)):
+            assert message.id.name in pieces(name) | {f"table-{key}" for key in named_in("table", sources)}, name
+
+
+def test_names_of_arguments_have_hyphens() -> None:
+    """As Fluent has them everywhere; the names of the program have underscores."""
+    for message in messages():
+        names = [node.id.name for node in walk(message) if isinstance(node, ftl.VariableReference)]
+        assert not [name for name in names if "_" in name], message.id.name
 
 
 def test_draw_has_a_capital_for_the_action_only() -> None:
@@ -213,6 +257,14 @@ def test_lists_of_cards() -> None:
     assert WORDS.cards(["owl"]) == "an Owl"
     assert WORDS.cards(["owl", "fly", "owl"]) == "2 Owls and a Fly"
     assert WORDS.cards(["sheep", "sheep", "fox", None, None]) == "2 Sheep, a Fox and 2 cards"
+
+
+def test_a_card_that_has_only_a_name_has_the_forms_of_an_unknown_one() -> None:
+    words = Words(names={"card-owlet": "Owlet"}, strict=True)
+    assert words.card("owlet") == "Owlet"
+    assert words.cards(["owlet"]) == "the card “Owlet”"
+    assert words.cards(["owlet", "cat", "owlet"]) == "2 “Owlet” cards and a Cat"
+    assert words.event(Event("entered", 0, {"card": "owlet"}), SEATS) == "Ann brings the Owlet into the middle."
 
 
 # -- what cards do
@@ -575,7 +627,7 @@ def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     words = Words()
     assert words.words("nonsense") == "{nonsense}"
     assert words.card("yeti") == "{card-yeti}"
-    assert words.cards(["yeti", "owl"]) == "{card-yeti} and an Owl"
+    assert words.cards(["yeti", "owl"]) == "the card “{card-yeti}” and an Owl"
     assert words.event(Event("taken", 0, {"card": "yeti"}), SEATS) == "Ann takes {card-yeti} from the draw line."
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import grammar from "$text/grammar.json";
 import type { DecisionView, OptionView, Problem, ReasonView, ToldEvent } from "./protocol";
 
 type Args = Record<string, unknown>;
@@ -11,29 +12,12 @@ const NONE = "none";
 /** What stands where there is nothing. */
 const NOTHING = "–";
 const NOBODY = "nobody";
-const CARDS = ["card", "source"];
-const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
-const SHEETS = ["sheet", "other"];
-const PEOPLE = ["seat", "to", "by", "owner"];
-const DEALT = ["card", "sheet"];
-const UNSAID: Said = { source: NONE, name: NONE, "completes-count": 0 };
+/** What the Python side does alike; it reads the same file. These arguments have ids that are put into words. */
+const { cards: CARDS, nouns: NOUNS, sheets: SHEETS, people: PEOPLE, dealt: DEALT, "longest-line": LONGEST_LINE } = grammar;
+/** What a sentence may ask for although it is not always given. */
+const UNSAID: Said = grammar.unsaid;
 /** Events that tell of one card or sheet each, and in a log of several in one line. */
-const TOGETHER = new Set<ToldEvent["event"]>([
-  "dealt",
-  "discarded",
-  "drawn",
-  "kept",
-  "line-discarded",
-  "look-discarded",
-  "looked",
-  "paid",
-  "paper-drawn",
-  "saw",
-  "sheet-dealt",
-  "taken",
-  "turned-up",
-]);
-const LONGEST_LINE = 3;
+const TOGETHER = new Set(grammar.together);
 
 /** What a line of the log tells of: an event, or several alike with a list of their cards or sheets. */
 interface Told {
@@ -42,7 +26,10 @@ interface Told {
   args: Args;
 }
 
-const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
+/** A name of the program as Fluent has it. */
+const hyphened = (name: string): string => name.replaceAll("_", "-");
+
+const shownWord = (key: string): string => `shown-${hyphened(key)}`;
 
 /** Whether something is told by numbers, which need no words. */
 const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
@@ -58,22 +45,40 @@ export function bundleOf(language: string, files: Iterable<string>): FluentBundl
   return bundle;
 }
 
-/** The words of a language; what it lacks is said in the next of its bundles, and what all lack is shown as {key}. */
+/**
+ * The words of a language; what it lacks is said in the next of its bundles, and so is a sentence that lacks a part. What
+ * all lack is shown as {key}.
+ */
 export class Words {
+  readonly #numbers: Intl.NumberFormat;
+
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
-  ) {}
+    /** Told when words are missing. */
+    private readonly lacking: () => void = () => {},
+  ) {
+    this.#numbers = new Intl.NumberFormat(language);
+  }
 
-  /** A message, or one of its attributes as `message.attribute`, with plain arguments. */
+  /** A message, or one of its attributes as `message.attribute`, with plain arguments: `one_colour` is `$one-colour`. */
   say(key: string, args: Said = {}): string {
     const [name = "", attribute] = key.split(".");
+    const given = Object.fromEntries(Object.entries(args).map(([argument, value]) => [hyphened(argument), value]));
+    const broken = new Map<string, string>();
     for (const bundle of this.bundles) {
+      const spoken = bundle.locales.join();
+      if (broken.has(spoken)) continue;
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (!pattern) continue;
+      const problems: Error[] = [];
+      const text = bundle.formatPattern(pattern, given, problems);
+      if (problems.length === 0) return text;
+      broken.set(spoken, text);
     }
-    return `{${key}}`;
+    this.lacking();
+    return [...broken.values()][0] ?? `{${key}}`;
   }
 
   /** Whether there are words for a message, or for one of its attributes. */
@@ -83,6 +88,10 @@ export class Words {
       const message = bundle.getMessage(name);
       return attribute ? attribute in (message?.attributes ?? {}) : Boolean(message?.value);
     });
+  }
+
+  numeral(number: number): string {
+    return this.#numbers.format(number);
   }
 
   card(id: string | null): string {
@@ -95,6 +104,16 @@ export class Words {
 
   seat(seat: number, seats: readonly string[]): string {
     return seats[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  /** Cards as a list of names; a card that is there several times is counted. */
+  several(ids: readonly string[]): string {
+    return this.cards("card", ids)["card"] ?? "";
+  }
+
+  /** Something with ids in it, which are put into words first: a card has all its forms. */
+  about(key: string, given: object): string {
+    return this.say(key, this.arguments(given));
   }
 
   /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */
@@ -110,8 +129,8 @@ export class Words {
   rowValue(key: string, value: unknown, seats: readonly string[]): string {
     if (value === null || value === "") return NOTHING;
     const word = `${shownWord(key)}.value`;
-    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "web-yes" : "web-no");
-    if (!this.has(word)) return String(value);
+    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "table-yes" : "table-no");
+    if (!this.has(word)) return typeof value === "number" ? this.numeral(value) : String(value);
     return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }
 
@@ -228,16 +247,18 @@ export class Words {
     return args;
   }
 
-  /** A noun as arguments: `$name`, and `$name-form` for each of its attributes. */
-  private noun(name: string, key: string, pattern = ""): Record<string, string> {
-    for (const found of [key, pattern]) {
-      for (const bundle of this.bundles) {
-        const message = bundle.getMessage(found);
-        if (!message) continue;
-        const forms = Object.keys(message.attributes);
-        const said = forms.map((form) => [`${name}-${form}`, this.say(found === key ? `${key}.${form}` : key)]);
-        return { [name]: this.say(key), ...(Object.fromEntries(said) as Record<string, string>) };
-      }
+  /**
+   * A noun as arguments: `$name`, and `$name-form` for each of its attributes. One that has only a name, as a card of
+   * somebody's own pack, has the forms of `card-unknown`.
+   */
+  private noun(name: string, key: string): Record<string, string> {
+    const unknown = `${key.split("-")[0]}-unknown`;
+    for (const found of [key, unknown]) {
+      const message = this.bundles.map((bundle) => bundle.getMessage(found)).find(Boolean);
+      if (!message) continue;
+      const args: Said = found === unknown ? { name: this.say(key) } : {};
+      const forms = Object.keys(message.attributes).map((form) => [`${name}-${form}`, this.say(`${found}.${form}`, args)] as const);
+      return { [name]: this.say(found, args), ...Object.fromEntries(forms) };
     }
     return { [name]: this.say(key) };
   }
@@ -248,7 +269,7 @@ export class Words {
     for (const id of ids) copies.set(id ?? "hidden", (copies.get(id ?? "hidden") ?? 0) + 1);
     const lists = new Map<string, string[]>();
     for (const [id, count] of copies) {
-      const forms = this.noun("card", `card-${id}`, "card-hidden");
+      const forms = this.noun("card", `card-${id}`);
       for (const [form, word] of Object.entries(forms)) {
         const said = count > 1 ? this.say("card-many", { count, form, ...forms }) : word;
         lists.set(form, [...(lists.get(form) ?? []), said]);
@@ -265,7 +286,7 @@ export class Words {
   private listed(name: string, values: readonly unknown[]): string {
     if (values.every((value) => typeof value === "number")) return this.numbers(values as number[]);
     if (typeof values[0] === "string") return this.list(values as string[], "and");
-    const key = `${name}-each`;
+    const key = `${hyphened(name)}-each`;
     if (!this.has(key)) return "";
     return this.list(
       values.map((value) => this.say(key, this.arguments(value as Args))),
@@ -290,7 +311,7 @@ export class Words {
       else runs.push([number]);
     }
     const said = runs.flatMap((run) =>
-      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map(String),
+      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map((number) => this.numeral(number)),
     );
     return this.list(said, "or");
   }

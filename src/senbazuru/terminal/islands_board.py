@@ -337,11 +337,9 @@ class IslandsBoard(Board):
 
     def _gain(self, entry: Completed) -> str:
         one = entry["one_colour"]
-        flag = "yes" if one else "no"
-        done = self.say("completes-each", kind=entry["kind"], one_colour=flag)
-        gain = self.say(f"landmark-{entry['kind']}.{'one' if one else 'mixed'}")
-        if entry["kind"] == "volcano" and self.solo:
-            gain = self.say("terminal-islands-volcano-solo", one_colour=flag)
+        done = self.say("completes-each", kind=entry["kind"], one_colour="yes" if one else "no")
+        what = "table-volcano-solo" if entry["kind"] == "volcano" and self.solo else f"landmark-{entry['kind']}"
+        gain = self.say(f"{what}.{'one' if one else 'mixed'}")
         return self.say("terminal-islands-completes", done=done, gain=gain)
 
     def _refusal(self, placing: Placing, island: IslandView) -> str:

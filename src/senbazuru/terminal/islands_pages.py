@@ -191,7 +191,7 @@ def island_block(words: Words, island: IslandView, width: int) -> Iterator[Conte
             sign = star(outline["filled"] == "own-colour")
             yield _counted(f"{name[:1].upper()}{name[1:]} {sign}", letter, outline["points"], width)
     if island["unpainted"]:
-        yield _counted(say("terminal-islands-unpainted", squares=island["unpainted"]), "·", -island["unpainted"], width)
+        yield _counted(say("table-unpainted", squares=island["unpainted"]), "·", -island["unpainted"], width)
 
 
 def _counted(label: str, sign: str, points: int, width: int) -> Content:

@@ -163,7 +163,7 @@ class IslandsPainter(Listing):
         room = inner - len(rows) - len(asked) - 1
         rows += asked
         if room > 2:
-            rows += [said(""), said(f" {self.say('terminal-log')} ".ljust(side), "bold $foreground on $bar")]
+            rows += [said(""), said(f" {self.say('table-log')} ".ljust(side), "bold $foreground on $bar")]
             rows += [row for row in self.news(side, room - 1) if row.plain.strip()]
         bar = said("│ ", "$muted")
         panel = [fit(row, side) for row in [*rows, *[said("")] * inner][:inner]]
@@ -353,7 +353,7 @@ class IslandsPainter(Listing):
             row += said(self.standing(seat).ljust(STATE)[:STATE], "$muted")
         coins = self.say("terminal-islands-coins", coins=entry["coins"])
         row += said(coins.rjust(9), "bold") + said(f" +{entry['income']}".ljust(5), "$muted")
-        points = said(self.say("terminal-islands-points", points=entry["score"]) + " ", "bold")
+        points = said(self.say("table-points", points=entry["score"]) + " ", "bold")
         tokens = self.tokens(entry)
         if width >= ONE_ROW:
             rows = [beside(row + tokens, points, width)]
@@ -371,8 +371,8 @@ class IslandsPainter(Listing):
         if view["winner"] is None and seat == view["bidder"]:
             return self.say("terminal-islands-bidder", coins=view["bid"])
         if seat in view["bidding"]:
-            return self.say("terminal-islands-in")
-        return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "terminal-islands-out")
+            return self.say("table-still-in")
+        return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "table-out")
 
     def tokens(self, entry: IslandsSeat) -> Content:
         """Tokens and access by the letters of their landmarks, with the star of how they were surrounded."""

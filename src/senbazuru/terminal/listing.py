@@ -110,7 +110,7 @@ class Listing:
 
     def story(self, width: int, height: int) -> list[Content]:
         """What happened, under a title, for beside the table."""
-        title = said(f" {self.say('terminal-log')} ".ljust(width), "bold $foreground on $bar")
+        title = said(f" {self.say('table-log')} ".ljust(width), "bold $foreground on $bar")
         parts = (textwrap.wrap(line, width - 2, subsequent_indent=" ") for line in self.asking.log)
         lines = [said(f" {part}") for line in parts for part in line][-max(1, height - 1) :]
         return [title, *lines, *[said("")] * (height - 1 - len(lines))]

@@ -134,11 +134,11 @@ class Lobby(App[str]):
         name = said(self.say("terminal-lobby-empty"), "$muted") if seat.kind == "empty" else said(seat.name, style)
         about = []
         if number in self.client.seats:
-            about.append(self.say("terminal-lobby-you"))
+            about.append(self.say("table-you"))
         if seat.bot:
             about.append(self.say("terminal-remote-bot", bot=seat.bot))
         if seat.person and seat.person == self.people.table.host:
-            about.append(self.say("terminal-remote-host"))
+            about.append(self.say("table-host"))
         if seat.kind == "person" and not self.people.there(seat):
             about.append(self.say("terminal-remote-away"))
         row = said(f"  {mark} {number + 1}  ", "$accent") + self.people.sign(seat) + said(" ") + name
@@ -161,7 +161,7 @@ class Lobby(App[str]):
         if self.hosting and seat.kind != "person":
             keys.append(("b", "b", self.say("terminal-bar-bot")))
         if self.cursor in self.client.seats:
-            keys.append(("x", "x", self.say("terminal-bar-stand")))
+            keys.append(("x", "x", self.say("table-stand")))
         elif self.hosting and seat.kind != "empty":
             keys.append(("x", "x", self.say("terminal-bar-empty")))
         if self.hosting and all(seat.kind != "empty" for seat in self.seats):

@@ -239,7 +239,7 @@ def score_block(
             empty = False
             card = cards[collected["card"]]
             head = said(f"{mark(card)} ", ink(card))
-            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-side-{side}")))
+            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"table-side-{side}")))
             rows.append(line(head, str(collected["points"] + collected["bonus"])))
             if collected["bonus"]:
                 bonus = say("terminal-score-bonus", points=collected["points"], bonus=collected["bonus"])
@@ -248,11 +248,11 @@ def score_block(
         rows.append(said(say("terminal-score-nothing"), "$muted"))
     for award in entry["awards"]:
         card = cards[award["card"]]
-        owner = say("terminal-score-middle") if award["from"] is None else names[award["from"]]
+        owner = say("table-middle") if award["from"] is None else names[award["from"]]
         head = said(f"{mark(card)} ", ink(card)) + said(
             say("terminal-score-from", card=short_name(words, card), owner=owner)
         )
         rows.append(line(head, f"+{award['points']}"))
         rows.append(said("    " + brief(words, card), "$muted"))
-    rows.append(said(say("terminal-score-hand", cards=entry["cards_in_hand"]), "$muted"))
+    rows.append(said(say("table-score-hand", cards=entry["cards_in_hand"]), "$muted"))
     return rows

@@ -107,7 +107,7 @@ class Page(Screen[str]):
 
 def close_keys(words: Words) -> list[tuple[str, str, str]]:
     return [
-        ("Esc", "escape", words.words("terminal-bar-close")),
+        ("Esc", "escape", words.words("table-close")),
         ("↓", "pagedown", words.words("terminal-bar-scroll")),
     ]
 

@@ -127,7 +127,7 @@ def short_name(words: Words, card: Card) -> str:
 
 def short_kind(words: Words, kind: str) -> str:
     """The kind of an effect in one word."""
-    return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
+    return words.words("table-special.start") if kind == "special" else words.kind(kind)
 
 
 def spots_of(view: OrigamiView, viewer: int) -> list[Spot]:
@@ -190,7 +190,7 @@ class Painter(Listing):
         numbers = {id(spot): n for n, spot in enumerate(scene.spots)}
         rows = [self.header()]
         if self.tall:
-            rows.append(self.rule(self.say("terminal-the-line")))
+            rows.append(self.rule(self.say("table-line")))
         widest = WIDE_TILE if self.tall else TILE
         across = self.across(widest)
         tiles = [self.upright(self.say("terminal-line-upright"))]
@@ -208,7 +208,7 @@ class Painter(Listing):
             kept = view["seats"][scene.viewer]["hand_limit"]
             limit = self.force.unusual(self.words)[:1] if kept["is"] != kept["usual"] else []
             name = scene.names[scene.viewer]
-            title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("terminal-your-hand")
+            title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("table-hand")
             rows.append(self.rule(" · ".join([title, *limit])))
         if hand:
             rows += self.hand(hand, numbers, widest)
@@ -287,7 +287,7 @@ class Painter(Listing):
         if not self.tall or not spots or self.height < TALL_FROM + 3 * players + len(spots) + 4:
             room = self.height - 1 - 2 * players - 2 * self.tile_height() - LEAST_BELOW
             return self.middle_rows(max(1, min(2, room)), numbers)
-        rows = [self.rule(self.say("terminal-the-middle"))]
+        rows = [self.rule(self.say("table-middle"))]
         for spot in spots:
             card, number = self.scene.cards[spot.card], numbers[id(spot)]
             chosen = " reverse" if self.scene.spot == number else ""
@@ -325,7 +325,7 @@ class Painter(Listing):
             left += said(" · " + self.say("terminal-extra", actions=view["extra_actions"]), "bold")
         phase = {
             "last-but-one": self.say("terminal-last-but-one"),
-            "last-round": self.say("terminal-last-round"),
+            "last-round": self.say("table-last-round"),
         }.get(view["phase"], self.say("terminal-run-outs", times=view["run_outs"]))
         right = said("")
         if self.full >= 100 and view["beyond_the_box"]:
@@ -351,7 +351,7 @@ class Painter(Listing):
         return [Content("").join(parts) for parts in zip(*tiles)]
 
     def gap(self, width: int, text: str = "") -> list[Content]:
-        text = text or self.say("terminal-no-card")
+        text = text or self.say("table-empty")
         framed = f" ·{text:^{width - 4}}·" if len(text) <= width - 4 else f"{text:^{width}}"
         empty = said(framed.ljust(width), "$muted")
         blank = fit(said(""), width)
@@ -378,7 +378,7 @@ class Painter(Listing):
         if card.kind == PAPER:
             folds += f" {self.say('terminal-rice-each')}" if inner >= 7 else ""
         elif inner >= 12:
-            folds += f" {self.say('terminal-folds', folds=card.folds)}"
+            folds += f" {self.say('folds', folds=card.folds)}"
         if self.low:
             head = said(name, frame + (" reverse" if chosen else ""))
             figures = beside(chip + said(" " + FOLD * card.folds), points, inner + 1)
@@ -396,7 +396,7 @@ class Painter(Listing):
                 text += [""] * (space - len(text))
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
             if not feet and is_character(card):
-                feet = (self.say("terminal-character"), self.say("terminal-character-short"))
+                feet = (self.say("table-character.start"), self.say("terminal-character-short"))
             if not feet and card.kind == "instant" and self.force.named("silence_instants"):
                 feet = (self.say("terminal-silent"), self.say("terminal-silent-short"))
             feet = feet or (self.words.kind(card.kind), short_kind(self.words, card.kind))
@@ -451,7 +451,7 @@ class Painter(Listing):
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(self.say(f"terminal-side-{side}").rjust(5) + " ", "$muted")
+            tag = said(self.say(f"table-side-{side}").rjust(5) + " ", "$muted")
             strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - 7)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
@@ -461,7 +461,7 @@ class Painter(Listing):
     def held(self, seat: int) -> Content:
         """How many cards are in a hand; its limit if it is not the usual one, and rice paper that is known."""
         entry = self.view["seats"][seat]
-        row = said("  " + self.say("terminal-in-hand", cards=entry["cards_in_hand"]))
+        row = said("  " + self.say("table-in-hand", cards=entry["cards_in_hand"]))
         kept = entry["hand_limit"]
         if kept["is"] != kept["usual"]:
             row += said(f" ≤{kept['is']}", "bold $accent")
@@ -587,7 +587,7 @@ class Painter(Listing):
 
 def kind_name(words: Words, card: Card) -> str:
     """The kind of a card's effect; a character is told by what it is."""
-    return words.words("terminal-character") if is_character(card) else words.kind(card.kind)
+    return words.words("table-character.start") if is_character(card) else words.kind(card.kind)
 
 
 def effect_text(words: Words, card: Card) -> str:
@@ -612,11 +612,11 @@ def big_card(words: Words, card: Card, width: int) -> list[Content]:
     cost = f" {words.words('terminal-cost', cost=card.cost)} "
     chip = said(words.words("terminal-no-origami"), "$muted") if card.kind == PAPER else said(cost, "bold reverse")
     rows.append(inside(beside(chip, said("" if plain else f"{POINT} {card.points}", "bold"), inner - 2)))
-    folds = f"{FOLD * card.folds}  {words.words('terminal-folds', folds=card.folds)}"
+    folds = f"{FOLD * card.folds}  {words.words('folds', folds=card.folds)}"
     rows.append(inside(said(folds, "bold")))
     rows.append(inside(said("")))
     rows.append(inside(said(kind_name(words, card), f"bold {tint}")))
     rows += [inside(said(part)) for part in textwrap.wrap(effect_text(words, card), inner - 2)]
-    copies = " " + words.words("terminal-card-copies", copies=card.copies) + " "
+    copies = " " + words.words("table-copies", copies=card.copies) + " "
     rows.append(said("╰" + "─" * (inner - len(copies)) + copies + "╯", tint))
     return rows

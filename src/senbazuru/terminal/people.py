@@ -78,7 +78,7 @@ class People:
         seat = self.table.seats[number]
         mine = number in self.client.seats
         row = self.sign(seat) + said(
-            " " + (self.say("terminal-you") if mine else self.seat_name(number)), "bold" if mine else ""
+            " " + (self.say("table-you.start") if mine else self.seat_name(number)), "bold" if mine else ""
         )
         if seat.stand_in:
             row += said(" " + self.say("terminal-remote-stood-in"), "$accent")
@@ -128,7 +128,7 @@ class People:
         for number, seat in enumerate(self.table.seats):
             row = said("  ") + self.told(number)
             about = [self.say("terminal-remote-bot", bot=seat.bot)] if seat.bot else []
-            about += [self.say("terminal-remote-host")] if seat.person and seat.person == self.table.host else []
+            about += [self.say("table-host")] if seat.person and seat.person == self.table.host else []
             if seat.kind == "person" and not self.there(seat):
                 about.append(self.say("terminal-remote-away"))
             if seat.stand_in:

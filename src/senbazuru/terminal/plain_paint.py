@@ -66,7 +66,7 @@ class Labels:
         return lines
 
 
-_SAID: Final = {"yes": "terminal-plain-yes", "no": "terminal-plain-no"}
+_SAID: Final = {"yes": "table-yes", "no": "table-no"}
 
 
 def _word(key: str) -> str:

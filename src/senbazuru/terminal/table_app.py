@@ -326,7 +326,7 @@ class TableApp(App[str]):
         def body(width: int) -> Lines:
             return [said(line) for line in told]
 
-        page = Page(self.say("terminal-log"), body, close_keys(self.words), at_end=True, answers={**CLOSING, "l": ""})
+        page = Page(self.say("table-log"), body, close_keys(self.words), at_end=True, answers={**CLOSING, "l": ""})
         self.push_screen(page, then)
 
     def show_score(self) -> None:
