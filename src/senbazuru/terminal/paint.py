@@ -448,11 +448,13 @@ class Painter(Listing):
         who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
         spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.where.seat == seat]
         rows: list[Content] = []
+        sides = [self.say(f"terminal-side-{side}") for side in SIDES]
+        across = max(5, *map(len, sides))
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(self.say(f"terminal-side-{side}").rjust(5) + " ", "$muted")
-            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - 7)
+            tag = said(sides[row].rjust(across) + " ", "$muted")
+            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - across - 2)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
             rows.append(said("│".rjust(label + 1), "$muted"))
@@ -612,7 +614,7 @@ def big_card(words: Words, card: Card, width: int) -> list[Content]:
     cost = f" {words.words('terminal-cost', cost=card.cost)} "
     chip = said(words.words("terminal-no-origami"), "$muted") if card.kind == PAPER else said(cost, "bold reverse")
     rows.append(inside(beside(chip, said("" if plain else f"{POINT} {card.points}", "bold"), inner - 2)))
-    folds = f"{FOLD * card.folds}  {words.words('terminal-folds', folds=card.folds)}"
+    folds = f"{FOLD * card.folds}  {words.words('folds', folds=card.folds)}"
     rows.append(inside(said(folds, "bold")))
     rows.append(inside(said("")))
     rows.append(inside(said(kind_name(words, card), f"bold {tint}")))

@@ -125,7 +125,7 @@ web-delete-failed = { $count ->
 ## How to play
 
 web-how = So wird gespielt
-web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ web-undo }“ nimmt einen Schritt zurück, solange du nichts Neues gesehen hast.
+web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ web-undo }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
 
 ## Table options
 
@@ -323,10 +323,10 @@ web-points = { $points ->
 }
 web-outcome-winner = Sieg
 web-score = Die Punkte im Einzelnen
-web-rematch = Revanche
+web-rematch = Noch einmal
 web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
-web-record = Aufzeichnung laden
+web-record = Aufzeichnung herunterladen
 web-fair = Ging alles mit rechten Dingen zu?
 web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder prüfen, dass alle Karten aus ihm stammen.
 web-commitment = Fingerabdruck, vom Spielbeginn
@@ -499,7 +499,7 @@ web-completes-one-colour = { $what }, einfarbig: { $gain }
 web-completes-several-colours = { $what }, mehrfarbig: { $gain }
 web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
-web-completes-nothing = Ausgemalt: { $squares }. Vollendet noch nichts.
+web-completes-nothing = Malt { $squares } aus, vollendet aber noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
 web-begins = Beginnt die Insel: 1 Punkt weniger für jedes nicht ausgemalte Feld, jetzt { $count }
 web-begins-volcanoes = { $count ->
@@ -514,7 +514,7 @@ web-outlook-places = { $count ->
    *[other] { $count } Plätze
 }
 web-outlook-none = kein Platz dafür
-web-outlook-begins = beginnt sie
+web-outlook-begins = beginnt die Insel
 web-outlook-good = könnte vollenden: { $what }
 web-outlook-warn = könnte verderben: { $what }
 
@@ -571,7 +571,7 @@ web-landmark = Ort
 web-legend-how = Ein Ort zählt, sobald jedes leere Feld um ihn herum ausgemalt ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
 web-legend-outlines = Ein Umriss zählt, wenn du auf einmal genau seine Felder ausmalst. Anders ausgemalt ist er verloren.
 web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine junge Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
-web-legend-blocked = Berge und Meer lassen sich nicht ausmalen, auch um einen Ort herum musst du sie nicht beachten.
+web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; um einen Ort herum zählen sie nicht mit.
 web-legend-keys = Tasten: Die Pfeile führen von einem freien Feld zum nächsten, R dreht die Form, Enter legt sie hin.
 
 web-title = Titel: { $title }
