@@ -121,7 +121,7 @@ terminal-help-tie-text = es entscheiden die meisten Handkarten; sind es auch dav
 terminal-help-effects = Drei Arten von Effekten
 terminal-help-keys = Tasten
 terminal-help-arrows = in der Liste der Antworten auf und ab; 1 bis 9 wählen sofort
-terminal-help-enter = antworten; auf einer Karte des Tisches: sie nehmen oder ausspielen
+terminal-help-enter = antworten; auf einer Karte am Tisch: sie nehmen oder ausspielen
 terminal-help-tab = zu den Karten auf dem Tisch, Bereich für Bereich; ← → von Karte zu Karte
 terminal-help-escape = in einer begonnenen Aktion einen Schritt zurück
 terminal-help-undo = deine letzte Antwort zurücknehmen, wenn seither nichts Neues zu sehen war
@@ -132,7 +132,7 @@ terminal-help-theme = dunkel, hell oder die Farben deines Terminals
 terminal-help-help = diese Seite
 terminal-help-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
 terminal-help-mouse = Maus: Ein Klick antwortet, die rechte Taste zeigt die Karte, das Rad bewegt die Liste.
-terminal-help-signs = { $cost } bezahlst du, um eine Karte auszuspielen. { $folds } sind ihre Faltungen: Damit bezahlst du andere. { $points } sind Punkte.
+terminal-help-signs = { $cost } bezahlst du, um eine Karte auszuspielen. { $folds } sind ihre Faltungen: Damit bezahlst du andere Karten. { $points } sind Punkte.
 terminal-help-families = Familien:
 
 ## Cards
@@ -141,7 +141,7 @@ terminal-card-pays = beim Bezahlen { $folds ->
     [1] 1 Faltung
    *[other] { $folds } Faltungen
 } wert
-terminal-card-costs = auszuspielen kostet { $cost ->
+terminal-card-costs = das Ausspielen kostet { $cost ->
     [1] 1 Faltung
    *[other] { $cost } Faltungen
 }
@@ -252,7 +252,7 @@ terminal-islands-bidder = bietet { $coins }
 terminal-islands-in = noch dabei
 terminal-islands-out = gepasst
 terminal-islands-out-unable = kann nicht
-terminal-islands-first = beginnt
+terminal-islands-first = Start
 terminal-islands-first-player = Startspieler: { $name }
 terminal-islands-colour-die = Farbwürfel: { $die }
 terminal-islands-coins = { $coins ->
@@ -345,7 +345,7 @@ terminal-islands-must = Das musst du ausmalen; Platz dafür ist da.
 ## Islands: pages
 
 terminal-islands-legend = Was auf den Inseln zu sehen ist
-terminal-islands-legend-around = Ein Ort zählt, wenn alle leeren Felder um ihn herum ausgemalt sind, auch an den Ecken
+terminal-islands-legend-around = Ein Ort zählt, wenn ringsum alle leeren Felder ausgemalt sind, auch Ecken
 terminal-islands-legend-full = alle in einer Farbe
 terminal-islands-legend-half = in mehreren Farben
 terminal-islands-legend-squares = Felder
@@ -356,7 +356,7 @@ terminal-islands-legend-fresh = zuletzt ausgemalt
 terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; eine kleine Zahl, wenn dort schon mehrere Farben sind; ★ oder ☆, sobald er umschlossen ist
 terminal-islands-legend-chosen = schon gewählt, für eine freie Form
 terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde, und wo das Spiel gerade steht
-terminal-islands-legend-outline = Ein Umriss, genau und in einer Aktion ausgemalt: ★ in der passenden Farbe, ☆ in einer anderen
+terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ passende Farbe, ☆ andere Farbe
 terminal-islands-legend-cards = Karten der Versteigerung
 terminal-islands-legend-die = Der Farbwürfel: 1 und 2 sind { colour-blue }, 3 und 4 { colour-green }, 5 und 6 { colour-red }.
 terminal-islands-legend-tokens = Marker neben einem Namen
@@ -397,13 +397,13 @@ terminal-help-islands-course = So läuft ein Spiel
 terminal-help-islands-sheets = Blätter
 terminal-help-islands-sheets-text = du bekommst drei und behältst zwei; ihre vier Inseln malst du aus
 terminal-help-islands-auction = Gebote
-terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel eine Karte; biete für sie mindestens ihre Nummer, oder passe
+terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel eine Karte; biete mindestens ihre Nummer oder passe
 terminal-help-islands-winner = Zuschlag
 terminal-help-islands-winner-text = wer gewinnt, bezahlt, nutzt Kohlegruben und malt dann die Form der Karte in ihrer Farbe aus oder lässt es
 terminal-help-islands-others = Andere
-terminal-help-islands-others-text = malen nach Belieben ein Feld in der Farbe der Jahreszeit aus und nehmen ihr Einkommen
+terminal-help-islands-others-text = dürfen ein Feld in der Farbe der Jahreszeit ausmalen und nehmen ihr Einkommen
 terminal-help-islands-paint = Ausmalen
-terminal-help-islands-paint-text = auf leeren Feldern, neben dem, was du auf dieser Insel ausgemalt hast; Formen darfst du drehen
+terminal-help-islands-paint-text = nur leere Felder, neben dem, was du auf dieser Insel ausgemalt hast; Formen darfst du drehen
 terminal-help-islands-new = Inseln
 terminal-help-islands-new-text = die erste beginnt neben ihrem Haupthafen; jede weitere braucht einen umschlossenen Leuchtturm
 terminal-help-islands-around = Orte
@@ -451,7 +451,7 @@ terminal-rice-short = Reis
 terminal-rice-each = je 1
 terminal-silent = Sofort: entfällt
 terminal-silent-short = entfällt
-terminal-no-origami = kein Origami
+terminal-no-origami = nur Papier
 terminal-character = Charakter
 terminal-character-short = Char.
 
@@ -495,7 +495,7 @@ terminal-brief-most-origami = +{ $points } { $fewest ->
 } { $cost ->
     [0] { $family ->
         [none] Origami
-       *[other] { $family }-Origami
+       *[other] Origami ({ $family })
     }
    *[other] ab Kosten { $cost }
 }
@@ -551,7 +551,7 @@ terminal-note-double = { $cards ->
     [1] Bei jedem Bezahlen darf 1 davon als 2 Faltungen zählen ({ $card }).
    *[other] Bei jedem Bezahlen dürfen { $cards } davon als je 2 Faltungen zählen ({ $card }).
 }
-terminal-note-top-plays = Die oberste Karte des Ablagestapels darfst du ausspielen, als hättest du sie auf der Hand ({ $card }).
+terminal-note-top-plays = Die oberste Karte des Ablagestapels darfst du wie eine Handkarte ausspielen ({ $card }).
 terminal-note-top-pays = Die oberste Karte des Ablagestapels darf mitbezahlen ({ $card }).
 
 ## Legends: questions and answers
