@@ -98,9 +98,9 @@ terminal-bar-ready = Ich bin bereit
 ## Help
 
 terminal-help-title = So spielst du an diesem Tisch
-terminal-help-goal = In deinem Zug nimmst du Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile, oder du
-    spielst eine Karte aus und bezahlst ihre Kosten genau mit den Faltungen anderer Handkarten. Deine beiden Sammlungen
-    dürfen sich um 1 Karte unterscheiden. Die meisten Punkte gewinnen.
+terminal-help-goal = Nimm in deinem Zug Karten mit bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine aus und
+    bezahle ihre Kosten genau mit den Faltungen anderer Handkarten. Deine beiden Sammlungen dürfen sich um 1 Karte
+    unterscheiden. Die meisten Punkte gewinnen.
 terminal-help-course = In deinem Zug hast du eine von drei Aktionen
 terminal-help-draw = Ziehen
 terminal-help-draw-text = nimm Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile
@@ -172,7 +172,7 @@ terminal-score-place = { $card } ({ $column })
 terminal-score-bonus = { $points } aufgedruckt + { $bonus } vom Effekt
 terminal-score-nothing = noch keine Origami
 terminal-winner = { $name } gewinnt!
-terminal-you-win = Du gewinnst!
+terminal-you-win = Du hast gewonnen!
 terminal-winners = Geteilter Sieg: { $names }!
 terminal-result = { $title } { $scores }
 terminal-result-each = { $name }: { $points }
@@ -204,7 +204,7 @@ terminal-damaged = die Datei ist beschädigt
 ## What cannot be done
 
 terminal-no-undo = Es gibt nichts zurückzunehmen.
-terminal-undo-seen = Das lässt sich nicht zurücknehmen: Es war schon etwas Neues zu sehen, oder der Zufall hat entschieden.
+terminal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Neues war zu sehen, oder der Zufall hat entschieden.
 terminal-no-answer = Eine Antwort { $number } gibt es nicht.
 terminal-no-answer-now = Du wirst gerade nichts gefragt.
 terminal-not-a-choice = { $card } ist keine Antwort auf diese Frage. Mit i kannst du die Karte lesen.
@@ -227,7 +227,7 @@ terminal-plain-no = nein
 terminal-plain-help-enter = antworten
 terminal-plain-help-table = der ganze Tisch, auch das, wofür hier kein Platz ist
 terminal-plain-help-score = der Punktestand
-terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort, oder auf dem Tisch auf das, was sie nennt, gibt sie; das Rad bewegt die Liste.
+terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort oder auf das, was sie am Tisch nennt, wählt sie; das Rad bewegt die Liste.
 terminal-plain-pass-note = Als Nächstes zeigt der Tisch, was nur { $name } sehen darf. Drück Enter, wenn sonst niemand hinschaut.
 
 ## Islands: the table
@@ -574,7 +574,7 @@ terminal-double = { $cards } als { $number ->
     [1] 2 Faltungen
    *[other] je 2 Faltungen
 }
-terminal-top = die oberste Karte des Ablagestapels ({ $card })
+terminal-top = { $card } vom Ablagestapel
 terminal-plus = { $start } + { $next }
 terminal-free = Kostenlos.
 terminal-to-middle = Kommt in die Tischmitte; danach darfst du ein Origami aus der Nachschubzeile kostenlos ausspielen.
@@ -658,7 +658,7 @@ terminal-remote-watchers = { $people ->
    *[other] { $people } schauen zu
 }
 terminal-remote-keys = w schreiben · v Tisch
-terminal-remote-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+terminal-remote-lost = Verbindung unterbrochen. Neuer Versuch …
 terminal-remote-sending = …
 terminal-remote-thinking = { $name } wartet noch auf dich: u nimmt deine letzte Antwort zurück, d macht weiter
 terminal-remote-paused = Pause
@@ -692,17 +692,17 @@ terminal-remote-withdraw = deine Bitte zurückziehen
 terminal-remote-yes = zustimmen
 terminal-remote-no = ablehnen
 terminal-remote-resume = die Pause beenden
-terminal-remote-go = eine Vertretung für dich spielen lassen
+terminal-remote-go = dich vertreten lassen
 terminal-remote-come-back = deinen Platz von der Vertretung zurückholen
-terminal-remote-replace = eine Vertretung für { $name } spielen lassen (nicht da)
+terminal-remote-replace = { $name } vertreten lassen (nicht da)
 terminal-remote-give = { $name } eine Minute schenken
-terminal-remote-hide = ausblenden, was { $name } schreibt, nur auf diesem Bildschirm
-terminal-remote-unhide = wieder zeigen, was alle schreiben
+terminal-remote-hide = { $name } auf diesem Bildschirm ausblenden
+terminal-remote-unhide = alle wieder zeigen
 terminal-remote-claim = Gastgeber werden; der jetzige ist nicht da
 terminal-remote-help = An einem Server
 terminal-remote-help-write = den anderen schreiben
 terminal-remote-help-table = wer da ist, was geschrieben wurde; um Rücknahme, Pause oder Ende bitten
-terminal-remote-help-done = die Bots müssen nicht auf eine Rücknahme von dir warten
+terminal-remote-help-done = Bots warten nicht auf deine Rücknahme
 terminal-remote-help-vote = einer Bitte zustimmen oder sie ablehnen
 terminal-remote-help-return = deinen Platz von der Vertretung zurückholen
 terminal-remote-help-quit = gehen; dein Platz wartet, und der Link bringt dich zurück

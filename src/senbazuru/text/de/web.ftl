@@ -42,9 +42,9 @@ web-resume-none = Hier stehen später die Tische, an denen du sitzt: Komm zurüc
 web-open-tables = Offene Tische
 web-open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und setz ihn auf diese Liste.
 web-history = Beendete Spiele
-web-history-none = Noch ist kein öffentliches Spiel zu Ende gegangen.
+web-history-none = Noch ging kein öffentliches Spiel zu Ende.
 web-history-more = Ältere Spiele zeigen
-web-phase-open = noch nicht begonnen
+web-phase-open = nicht begonnen
 web-phase-playing = läuft
 web-phase-over = zu Ende: nachspielen
 web-free-seats = { $count ->
@@ -95,9 +95,9 @@ web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
 web-delete = Meine Daten löschen
 web-delete-how = Das wird geschehen, und nichts davon lässt sich rückgängig machen:
 web-delete-name = Dein Name wird gelöscht: an { $count ->
-    [one] dem 1 Tisch, den
-   *[other] allen { $count } Tischen, die
-} dieses Gerät kennt, und bei deren Revanchen, auch in beendeten Spielen und ihrer Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
+    [one] dem 1 Tisch, den dieses Gerät kennt, und bei seinen Revanchen
+   *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
+}, auch in beendeten Spielen und ihrer Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
 web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wo dein Name darin steht.
 web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
 web-delete-table = Wo du Gastgeber bist, wird es jemand anders am Tisch. Tische, an denen sonst niemand sitzt, werden gelöscht.
@@ -136,10 +136,10 @@ web-options-table = Der Tisch
 web-options-more = Mehr zum Ablauf am Tisch
 web-your-name = Dein Name
 web-option-players = Spieler
-web-option-players-note = Zu fünft seid ihr mehr, als die Schachtel vorsieht, aber es geht.
+web-option-players-note = Zu fünft seid ihr mehr als vorgesehen, aber es geht.
 web-option-seat = Platz { $number }
 web-option-friend = jemand über den Link
-web-option-friend-note = Du bekommst einen Link zum Verschicken.
+web-option-friend-note = Den Link verschickst du selbst.
 web-option-beside = jemand an diesem Bildschirm
 web-option-beside-lack = Wer spielt an diesem Bildschirm? Es fehlt noch ein Name.
 web-option-beside-note = Bevor eine Hand zu sehen ist, bittet der Bildschirm alle anderen wegzuschauen.
@@ -169,7 +169,7 @@ web-option-memory-note = Zeigt, welche Karten du in fremde Hände hast wandern s
 web-option-auto-start = Beginnen, sobald der letzte Platz besetzt ist
 web-option-auto-start-note = Sonst startest du das Spiel.
 web-option-pause = Bots warten
-web-option-pause-note = Damit du noch etwas zurücknehmen kannst, bevor sie weiterspielen.
+web-option-pause-note = Damit du vorher noch etwas zurücknehmen kannst.
 web-option-pause-seconds = { $seconds ->
     [0] gar nicht
     [one] 1 Sekunde
@@ -193,9 +193,9 @@ web-qr = Der Link als QR-Code
 web-seats = Plätze
 web-plan-clock = Bedenkzeit: { $clock }
 web-plan-private = Niemand darf zuschauen
-web-plan-forgetful = Keine Gedächtnishilfe
+web-plan-forgetful = Ohne Gedächtnishilfe
 web-share-screen = An diesem Bildschirm spielt noch jemand
-web-other-name = Name der anderen Person
+web-other-name = Name dieser Person
 web-seat-empty = Freier Platz
 web-sit = Hier sitzen
 web-stand = Aufstehen
@@ -232,7 +232,7 @@ web-wait-for-host = Es geht los, sobald der Gastgeber startet.
 ## At the table
 
 web-connecting = Auf dem Weg zum Tisch …
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 web-table-closed = Dieser Tisch ist nicht zu erreichen
 web-your-turn = Du bist dran
 web-players = Spieler
@@ -251,7 +251,7 @@ web-watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
-web-question = Was gefragt ist
+web-question = Die Frage
 web-waiting = Warten auf { $names }.
 web-undo = Zurück
 web-plain-facts = Was für alle gilt
@@ -272,8 +272,8 @@ web-chat = Chat
 web-chat-write = Schreib etwas
 web-chat-send = Senden
 web-chat-whom = Jemanden ausblenden
-web-chat-hide = Ausblenden, was { $name } schreibt
-web-chat-show = Wieder zeigen, was { $name } schreibt
+web-chat-hide = { $name } ausblenden
+web-chat-show = { $name } wieder zeigen
 web-chat-hidden = { $count ->
     [one] 1 Zeile ist ausgeblendet.
    *[other] { $count } Zeilen sind ausgeblendet.
@@ -311,7 +311,7 @@ web-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
-web-you-win = Du gewinnst
+web-you-win = Du hast gewonnen
 web-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet
 web-ended-alone = { $points ->
     [one] Zu Ende, mit { $points } Punkt
@@ -327,7 +327,7 @@ web-rematch = Noch einmal
 web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
-web-fair = Ging alles mit rechten Dingen zu?
+web-fair = Ging es fair zu?
 web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder prüfen, dass alle Karten aus ihm stammen.
 web-commitment = Fingerabdruck, vom Spielbeginn
 web-seed = Seed
@@ -349,7 +349,7 @@ web-replay-speed-usual = normal
 web-replay-speed-fast = schnell
 web-replay-from = Aus Sicht von
 web-replay-open = allen: offene Handkarten
-web-replay-keys = Mit den Pfeiltasten geht es Schritt für Schritt, die Leertaste spielt ab und hält an.
+web-replay-keys = Pfeiltasten: ein Schritt vor oder zurück. Leertaste: abspielen und anhalten.
 
 ## Origami
 
@@ -401,8 +401,8 @@ web-cards-points = { $cards ->
     [one] 1 Karte, ★ { $points }
    *[other] { $cards } Karten, ★ { $points }
 }
-web-hint-action = Klick in der Nachschubzeile auf eine Karte, um sie zu nehmen, oder in deiner Hand, um sie auszuspielen. Zeig auf eine Karte, um sie zu lesen.
-web-hint-action-touch = Tipp in der Nachschubzeile auf eine Karte, um sie zu nehmen, oder in deiner Hand, um sie auszuspielen. Halte eine Karte gedrückt, um sie zu lesen.
+web-hint-action = Ein Klick nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, zeig auf sie.
+web-hint-action-touch = Antippen nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, halte sie gedrückt.
 web-last-turn = Das ist dein letzter Zug. Was machst du?
 # With a soft hyphen: it stands on the deck.
 web-run-outs = { $times ->
@@ -455,7 +455,7 @@ web-bidder-first = würfelt
 web-bidder-waits = wartet
 web-bidder-highest = bietet { $coins }
 web-bidder-in = noch dabei
-web-bidder-out = ausgestiegen
+web-bidder-out = raus
 web-bidder-won = gewinnt
 web-bidder-pass = hat gepasst
 web-carrambah = Carrambah
@@ -477,7 +477,7 @@ web-enlarge = Die Inseln von { $name } vergrößern
 
 web-put-back = Dieses zurücklegen
 web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Sonst sind die Blätter verschieden: Tempel und Umrisse bringen bis zu 10 Punkte, Haine und Kohlegruben mehr zum Ausmalen, Goldminen Einkommen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
-web-no-access = umschließ erst einen Leuchtturm
+web-no-access = umschließe erst einen Leuchtturm
 web-paint-here = Hier ausmalen
 web-rotate = Drehen (R)
 web-put = Hierher legen
@@ -523,10 +523,13 @@ web-outlook-warn = könnte verderben: { $what }
 web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
     .text = Nicht begonnen, also kosten leere Felder hier nichts.
-web-island-score = { $points ->
-    [one] { $island }: { $points } Punkt, { $left } Felder nicht ausgemalt
-   *[other] { $island }: { $points } Punkte, { $left } Felder nicht ausgemalt
-}
+web-island-score = { $island }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $left ->
+    [one] 1 Feld
+   *[other] { $left } Felder
+} nicht ausgemalt
 web-at = { $what } auf { $square }
 web-surrounded-one-colour = einfarbig umschlossen
 web-surrounded-mixed = mehrfarbig umschlossen
