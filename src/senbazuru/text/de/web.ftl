@@ -33,7 +33,7 @@ web-play-now-how = { $count ->
         [one] Gegen einen { web-bot-name }, { $first }
        *[other] Gegen { $count } Bots, { $first }
     }
-web-invite-friends = Freunde einladen
+web-invite-friends = Mit Freunden
 web-more-options = Optionen
 web-guest = Gast
 
@@ -95,7 +95,7 @@ web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
 web-delete = Meine Daten löschen
 web-delete-how = Das wird geschehen, und nichts davon lässt sich rückgängig machen:
 web-delete-name = Dein Name wird gelöscht: an { $count ->
-    [one] dem 1 Tisch, den dieses Gerät kennt, und bei seinen Revanchen
+    [one] dem einen Tisch, den dieses Gerät kennt, und bei seinen Revanchen
    *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
 }, auch in beendeten Spielen und ihrer Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
 web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wo dein Name darin steht.
@@ -223,7 +223,7 @@ web-bot = { $bot ->
     [defaults] niemand
    *[other] Bot { $bot }
 }
-web-add-bot = Einen Bot hierher setzen
+web-add-bot = Bot hierher setzen
 web-add-bot-which = Bots, die du dazusetzt
 web-start = Spiel starten
 web-start-not-yet = Auf jedem Platz muss jemand sitzen, Mensch oder Bot.
