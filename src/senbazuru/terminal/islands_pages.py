@@ -208,16 +208,18 @@ def help_lines(words: Words, width: int, seats: Seats) -> Sequence[Content]:
     say = words.words
     solo = len(seats.names) == 1
     rows = [said(say("terminal-help-islands-course"), "bold")]
-    for part in (*COURSE[:-1], *(SOLO if solo else COURSE[-1:])):
+    parts = (*COURSE[:-1], *(SOLO if solo else COURSE[-1:]))
+    indent = max(11, *(1 + len(say(f"terminal-help-islands-{part}")) for part in parts))
+    for part in parts:
         head = said(say(f"terminal-help-islands-{part}"), "bold $accent")
-        rows += told(head, say(f"terminal-help-islands-{part}-text"), 11, width)
+        rows += told(head, say(f"terminal-help-islands-{part}-text"), indent, width)
     bots = [say("terminal-help-islands-bot", name=name, bot=bot) for name, bot in zip(seats.names, seats.bots) if bot]
     if bots:
-        rows += told(said(say("terminal-help-islands-bots"), "bold $accent"), "; ".join(bots), 11, width)
+        rows += told(said(say("terminal-help-islands-bots"), "bold $accent"), "; ".join(bots), indent, width)
     rows += [said(""), said(say("terminal-help-keys"), "bold")]
     for keys, what in KEYS:
         if what != "science" or solo:
-            rows += told(said(f"{keys:>8}", "bold $accent"), say(f"terminal-help-islands-key-{what}"), 11, width)
+            rows += told(said(f"{keys:>8}", "bold $accent"), say(f"terminal-help-islands-key-{what}"), indent, width)
     rows.append(said(""))
     rows += [said(part) for part in textwrap.wrap(say("terminal-help-islands-mouse"), width)]
     return rows

@@ -29,6 +29,7 @@ from senbazuru.terminal.paint import (
 from senbazuru.text import Words
 
 HELP_COURSE: Final = ("draw", "play", "special", "cost", "place", "hand", "end", "tie")
+HELP_LEGENDS: Final = ("ongoing", "characters", "rice")
 KINDS: Final = ("instant", "scoring", "special")
 HELP_KEYS: Final = (
     ("↑ ↓", "arrows"),
@@ -99,8 +100,9 @@ def card_lines(words: Words, card: Card, width: int, cards: Cards | None = None)
     else:
         rows += [said(part) for part in textwrap.wrap(" ".join(say("terminal-rice-note").split()), width)]
     rows += [said(""), said(say("terminal-card-sources"), "bold")]
+    wide = max(8, *(len(words.figure(figure)) for figure in FIGURES))
     for figure in figures:
-        rows.append(said(f"  {words.figure(figure):<8} ") + said(words.provenance(card.source[figure]), "$muted"))
+        rows.append(said(f"  {words.figure(figure):<{wide}} ") + said(words.provenance(card.source[figure]), "$muted"))
     return rows
 
 
@@ -161,8 +163,9 @@ def help_lines(words: Words, width: int, view: OrigamiView) -> Lines:
     legends = legendary(view) or any(family in LEGENDS for family in families)
     special = not legends or any(family not in LEGENDS for family in families)
     rows: list[Content] = []
+    indent = max(10, *(1 + len(say(f"terminal-help-{part}")) for part in (*HELP_COURSE, *HELP_LEGENDS)))
 
-    def listed(head: str, text: str, indent: int) -> None:
+    def listed(head: str, text: str) -> None:
         parts = textwrap.wrap(" ".join(text.split()), width - indent)
         rows.append(said(head.ljust(indent), "bold $accent") + said(parts[0]))
         rows.extend(said(" " * indent + part) for part in parts[1:])
@@ -170,7 +173,7 @@ def help_lines(words: Words, width: int, view: OrigamiView) -> Lines:
     rows.append(said(say("terminal-help-course" if special else "terminal-help-course-two"), "bold"))
     for part in HELP_COURSE:
         if part != "special" or special:
-            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"), 10)
+            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"))
     if legends:
         rows += [said(""), said(say("terminal-help-legends"), "bold")]
         news = [
@@ -179,16 +182,16 @@ def help_lines(words: Words, width: int, view: OrigamiView) -> Lines:
             *(["rice"] if view["paper"] is not None else []),
         ]
         for part in news:
-            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"), 10)
+            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"))
     rows += [said(""), said(say("terminal-help-effects" if not legends else "terminal-help-effects-all"), "bold")]
     kinds = [kind for kind in KINDS if kind != "special" or special]
     for kind in [*kinds, *(["ongoing"] if legends else [])]:
-        listed(short_kind(words, kind), say(f"kind-{kind}.note"), 10)
+        listed(short_kind(words, kind), say(f"kind-{kind}.note"))
     rows += [said(""), said(say("terminal-help-keys"), "bold")]
     for keys, what in HELP_KEYS:
-        listed(f"{keys:>6}", say(f"terminal-help-{what}"), 10)
+        listed(f"{keys:>6}", say(f"terminal-help-{what}"))
         if legends and what == "info":
-            listed(f"{'m':>6}", say("terminal-help-now"), 10)
+            listed(f"{'m':>6}", say("terminal-help-now"))
     rows.append(said(""))
     rows += [said(part) for part in textwrap.wrap(say("terminal-help-mouse"), width)]
     signs = say("terminal-help-signs", cost=f"[{say('terminal-cost', cost=4)}]", folds=FOLD * 2, points=POINT)

@@ -448,11 +448,13 @@ class Painter(Listing):
         who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
         spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.where.seat == seat]
         rows: list[Content] = []
+        sides = [self.say(f"table-side-{side}") for side in SIDES]
+        across = max(5, *map(len, sides))
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(self.say(f"table-side-{side}").rjust(5) + " ", "$muted")
-            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - 7)
+            tag = said(sides[row].rjust(across) + " ", "$muted")
+            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - across - 2)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
             rows.append(said("│".rjust(label + 1), "$muted"))
