@@ -27,7 +27,7 @@ CARDS = {card.id: card for family in SHIPPED_LIBRARY.packs.values() for card in 
 NOUNS = ("card", "character", "colour", "column", "development", "family", "landmark", "season", "shape", "technology", "token")
 FORMS = {"gender", "a", "acc", "dat", "gen", "the", "the-acc", "the-dat", "the-gen", "plural", "plural-dat", "part", "start"}
 """Attributes of nouns that each language has as it needs them; all other attributes are said by some client."""
-FREE = re.compile(r"card-[a-z-]+-text|log-[a-z-]+")
+FREE = re.compile(r"card-[a-z-]+-text|log-[a-z-]+|[a-z]+-unknown")
 """Sentences that a language may have for itself where it says something in another way."""
 
 

@@ -21,6 +21,21 @@ card-hidden = Karte
     .plural = Karten
     .plural-dat = Karten
 
+# A card that has only a name: one of somebody's own pack.
+card-unknown = { $name }
+    .gender = unknown
+    .a = die Karte „{ $name }“
+    .acc = die Karte „{ $name }“
+    .dat = der Karte „{ $name }“
+    .the = die Karte „{ $name }“
+    .the-acc = die Karte „{ $name }“
+    .the-dat = der Karte „{ $name }“
+    .the-gen = der Karte „{ $name }“
+    .plural = Karten „{ $name }“
+    .plural-dat = Karten „{ $name }“
+family-unknown = { $name }
+    .part = { $name }
+
 # Several of one name. $form says in which form it stands: card, card-acc, card-the-dat ...
 card-many = { $form ->
     [card-gender] plural

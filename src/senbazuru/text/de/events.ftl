@@ -209,13 +209,13 @@ event-paper-shown = { $you ->
 event-paid-double = { $you ->
     [seat] Du bezahlst mit { $card-dat }, { $card-gender ->
         [masculine] der
-        [feminine] die
-       *[neuter] das
+        [neuter] das
+       *[feminine] die
     } doppelt zählt.
    *[nobody] { $seat } bezahlt mit { $card-dat }, { $card-gender ->
         [masculine] der
-        [feminine] die
-       *[neuter] das
+        [neuter] das
+       *[feminine] die
     } doppelt zählt.
 }
 

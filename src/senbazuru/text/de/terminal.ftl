@@ -2,7 +2,6 @@
 
 ## The table
 
-terminal-you = Du
 terminal-turn = Zug { $number }
 terminal-your-move = du bist dran
 terminal-their-move = { $name } ist dran
@@ -10,34 +9,21 @@ terminal-deck = Stapel { $cards }
 terminal-discards = Ablage { $cards }
 terminal-discards-top = Ablage { $cards }, oben:
 terminal-no-discards = Ablage leer
-terminal-no-card = leer
 terminal-run-outs = { $times } von 2 Mal aufgebraucht
 terminal-last-but-one = diese Runde, dann die letzte
-terminal-last-round = letzte Runde
 terminal-over = Spielende
 terminal-beyond = zu fünft: mehr als vorgesehen
 terminal-extra = { $actions ->
     [1] 1 Extra-Aktion
    *[other] { $actions } Extra-Aktionen
 }
-terminal-in-hand = { $cards ->
-    [1] 1 Karte
-   *[other] { $cards } Karten
-}
 terminal-cost = Kosten { $cost }
 # In the frame of a card; there is no room for more.
-terminal-folds = { $folds } Falt.
-terminal-side-left = links
-terminal-side-right = rechts
 # From top to bottom, four letters at most.
 terminal-line-upright = Wahl
 terminal-hand-upright = Hand
 terminal-nothing-placed = noch nichts
-terminal-your-hand = deine Hand
-terminal-the-line = Nachschubzeile
-terminal-log = Verlauf
 terminal-card = Die Karte
-terminal-special-short = Sonder
 
 ## Questions and answers
 
@@ -86,7 +72,6 @@ terminal-bar-log = Verlauf
 terminal-bar-score = Stand
 terminal-bar-help = Hilfe
 terminal-bar-quit = Ende
-terminal-bar-close = schließen
 terminal-bar-browse = nächste Karte
 terminal-bar-scroll = blättern
 terminal-bar-again = neues Spiel
@@ -145,10 +130,6 @@ terminal-card-costs = das Ausspielen kostet { $cost ->
     [1] 1 Faltung
    *[other] { $cost } Faltungen
 }
-terminal-card-copies = { $copies ->
-    [1] 1-mal im Spiel
-   *[other] { $copies }-mal im Spiel
-}
 terminal-card-points = bringt { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -163,17 +144,9 @@ terminal-score-sum = { $name }: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }
-terminal-score-hand = { $cards ->
-    [0] keine Handkarten mehr
-    [1] noch 1 Handkarte
-   *[other] noch { $cards } Handkarten
-}
 terminal-score-place = { $card } ({ $column })
 terminal-score-bonus = { $points } aufgedruckt + { $bonus } vom Effekt
 terminal-score-nothing = noch keine Origami
-terminal-winner = { $name } gewinnt!
-terminal-you-win = Du hast gewonnen!
-terminal-winners = Geteilter Sieg: { $names }!
 terminal-result = { $title } { $scores }
 terminal-result-each = { $name }: { $points }
 terminal-no-winner = Das Spiel ist zu Ende, und niemand hat gewonnen.
@@ -222,8 +195,6 @@ terminal-plain-more = ▼ { $rows ->
     [one] 1 weitere Zeile
    *[other] { $rows } weitere Zeilen
 }: i zeigt den ganzen Tisch
-terminal-plain-yes = ja
-terminal-plain-no = nein
 terminal-plain-help-enter = antworten
 terminal-plain-help-table = der ganze Tisch, auch das, wofür hier kein Platz ist
 terminal-plain-help-score = der Punktestand
@@ -249,8 +220,6 @@ terminal-islands-lost = verloren mit { $coins }
 terminal-islands-won = Zuschlag: { $name }, { $coins }
 terminal-islands-winner = zahlt { $coins }
 terminal-islands-bidder = bietet { $coins }
-terminal-islands-in = noch dabei
-terminal-islands-out = gepasst
 terminal-islands-out-unable = kann nicht
 terminal-islands-first = Start
 terminal-islands-first-player = Startspieler: { $name }
@@ -258,10 +227,6 @@ terminal-islands-colour-die = Farbwürfel: { $die }
 terminal-islands-coins = { $coins ->
     [1] 1 Münze
    *[other] { $coins } Münzen
-}
-terminal-islands-points = { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
 }
 terminal-islands-rival = Carrambah: { $first } + { $second } = { $bid }
 terminal-islands-rival-more = Carrambah: { $first } + { $second } + { $more } = { $bid }
@@ -328,10 +293,6 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
 terminal-islands-range = von { $least } bis { $most }
 terminal-islands-range-low = zu wenig: von { $least } bis { $most }
 terminal-islands-range-high = mehr, als du hast: von { $least } bis { $most }
-terminal-islands-volcano-solo = { $one_colour ->
-    [yes] 8 Münzen
-   *[no] 4 Münzen
-} aus dem Vorrat, wenn du höchstens 10 hast
 terminal-islands-volcano-solo-text = kostet 1 Münze Einkommen, bis er umschlossen ist; dann bringt er Münzen aus dem Vorrat, wenn du höchstens 10 hast: einfarbig 8, mehrfarbig 4
 terminal-islands-useless = { $option } · { $why }
 terminal-islands-lapsed = Nichts auszumalen
@@ -366,10 +327,6 @@ terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erfor
 terminal-islands-missing = { $left ->
     [1] es fehlt 1
    *[other] es fehlen { $left }
-}
-terminal-islands-unpainted = { $squares ->
-    [1] 1 Feld nicht ausgemalt
-   *[other] { $squares } Felder nicht ausgemalt
 }
 terminal-islands-nothing = noch keine Insel begonnen
 terminal-islands-undo-rolled = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt.
@@ -444,7 +401,6 @@ terminal-help-islands-mouse = Maus: Ein Klick legt die Form auf ein Feld, ein zw
 
 terminal-rice = Reis { $cards }
 terminal-middle = Tischmitte
-terminal-the-middle = Tischmitte
 terminal-middle-empty = noch kein Charakter
 terminal-for-you = für dich:
 terminal-rice-short = Reis
@@ -452,7 +408,6 @@ terminal-rice-each = je 1
 terminal-silent = Sofort: entfällt
 terminal-silent-short = entfällt
 terminal-no-origami = nur Papier
-terminal-character = Charakter
 terminal-character-short = Char.
 
 ## Legends: what cards change, in few words. $by has a sign, $number has none.
@@ -557,7 +512,6 @@ terminal-note-top-pays = Die oberste Karte des Ablagestapels darf mitbezahlen ({
 ## Legends: questions and answers
 
 terminal-pass-to = { $question } ({ $name })
-terminal-sink = Welches Origami von { $name } kommt in seiner Sammlung ganz nach hinten?
 terminal-sink-own = Welches deiner Origami kommt in seiner Sammlung ganz nach hinten?
 terminal-playing-changed = Ausspielen: { $card } (Kosten { $cost }, aufgedruckt { $printed })
 terminal-playing-free = Ausspielen: { $card }, kostenlos; jetzt hinlegen
@@ -586,7 +540,6 @@ terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für al
     bringt er nicht.
 terminal-rice-note = Reispapier ist eine Handkarte wie andere und kann wie sie verloren gehen, aber es ist kein Origami:
     Ausgeben kannst du es nur beim Bezahlen, oder wo eine Karte es nennt. Dann kommt es auf seinen eigenen Stapel zurück.
-terminal-score-middle = Tischmitte
 terminal-score-from = { $card } ({ $owner })
 terminal-help-course-two = In deinem Zug hast du eine von zwei Aktionen
 terminal-help-legends = Neu in Legends
@@ -621,7 +574,6 @@ terminal-lobby-title = { $game }, { $players ->
 terminal-lobby-invite = So kommen andere an diesen Tisch:
 terminal-lobby-return = Das ist dein eigener Link, um zurückzukommen; behalte ihn für dich:
 terminal-lobby-empty = frei
-terminal-lobby-you = du
 terminal-lobby-waiting = { $seats ->
     [1] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
@@ -632,7 +584,6 @@ terminal-lobby-name = Dein Name:
 terminal-bar-seat = Platz
 terminal-bar-sit = hinsetzen
 terminal-bar-bot = Bot
-terminal-bar-stand = aufstehen
 terminal-bar-empty = räumen
 terminal-bar-start = Start
 terminal-bar-write = schreiben
@@ -644,7 +595,6 @@ terminal-unknown-hand = diese Karten sind verdeckt
 terminal-known-hand = was von der Hand von { $name } bekannt ist
 terminal-remote-somebody = jemand
 terminal-remote-bot = Bot ({ $bot })
-terminal-remote-host = Gastgeber
 terminal-remote-away = nicht verbunden
 terminal-remote-stood-in = (Vertretung)
 terminal-remote-why = { $why ->
@@ -684,12 +634,10 @@ terminal-remote-write = Schreib allen am Tisch (Enter sendet, Esc verwirft):
 
 ## At a server: the page about the table
 
-terminal-remote-title = Der Tisch
 terminal-remote-ask-takeback = alle um die Rücknahme deiner letzten Aktion bitten
 terminal-remote-ask-pause = alle um eine Pause bitten
 terminal-remote-ask-end = alle bitten, das Spiel hier zu beenden
 terminal-remote-withdraw = deine Bitte zurückziehen
-terminal-remote-yes = zustimmen
 terminal-remote-no = ablehnen
 terminal-remote-resume = die Pause beenden
 terminal-remote-go = dich vertreten lassen

@@ -8,7 +8,6 @@ web-theme-auto = Wie dein Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-language = Sprache
-web-close = Schließen
 web-to-start = Zur Startseite
 web-about = Senbazuru ist ein unabhängiges Fanprojekt mit eigenen Texten und Bildern. Mit den Verlagen der Spiele hat es nichts zu tun.
 
@@ -132,9 +131,7 @@ web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht,
 web-options = Ein Tisch für { $game }
 web-options-who = Wer spielt
 web-options-game = Das Spiel
-web-options-table = Der Tisch
 web-options-more = Mehr zum Ablauf am Tisch
-web-your-name = Dein Name
 web-option-players = Spieler
 web-option-players-note = Zu fünft seid ihr mehr als vorgesehen, aber es geht.
 web-option-seat = Platz { $number }
@@ -180,7 +177,6 @@ web-option-stand-in-note = Wer für jemanden spielt, der gegangen ist oder keine
 web-option-stand-in-usual = ein schneller Bot
 web-open-table = Tisch eröffnen
 
-
 ## Lobby
 
 web-invite = Einladen
@@ -198,11 +194,8 @@ web-share-screen = An diesem Bildschirm spielt noch jemand
 web-other-name = Name dieser Person
 web-seat-empty = Freier Platz
 web-sit = Hier sitzen
-web-stand = Aufstehen
 web-send-away = Platz räumen
-web-host = Gastgeber
 web-claim-host = Der Gastgeber ist nicht da: Gastgeber werden
-web-you = du
 # No ending changes here, so that “einen” can stand before it.
 web-bot-name = { $bot ->
     [random] Bot (zufällig)
@@ -253,10 +246,7 @@ web-watchers = { $count ->
 }
 web-question = Die Frage
 web-waiting = Warten auf { $names }.
-web-undo = Zurück
 web-plain-facts = Was für alle gilt
-web-yes = ja
-web-no = nein
 web-menu = Menü
 web-takeback = Meine letzte Aktion zurücknehmen
 web-pause = Pause
@@ -265,7 +255,6 @@ web-if-agreed = wenn alle zustimmen
 web-leave = Den Tisch verlassen
 web-leave-note = ein Bot spielt weiter; du kannst zurückkommen
 web-leave-sure = Wirklich gehen?
-web-log = Verlauf
 web-log-hidden = Verborgen, solange mehrere an diesem Bildschirm spielen: Er verrät, was ihr gezogen habt.
 web-log-before = Vor dem ersten Zug
 web-chat = Chat
@@ -300,26 +289,16 @@ web-proposes-takeback = { $name } möchte die letzte Aktion zurücknehmen.
 web-proposes-pause = { $name } möchte eine Pause.
 web-proposes-end = { $name } möchte das Spiel hier beenden.
 web-proposal-waiting = Noch nicht geantwortet: { $names }.
-web-agree = Zustimmen
 web-refuse = Ablehnen
 web-withdraw = Doch nicht
 
 ## The end
 
 web-outcome = Wie es ausging
-web-wins = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
-web-you-win = Du hast gewonnen
 web-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet
 web-ended-alone = { $points ->
     [one] Zu Ende, mit { $points } Punkt
    *[other] Zu Ende, mit { $points } Punkten
-}
-web-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
 }
 web-outcome-winner = Sieg
 web-score = Die Punkte im Einzelnen
@@ -356,7 +335,6 @@ web-replay-keys = Pfeiltasten: ein Schritt vor oder zurück. Leertaste: abspiele
 web-cost = Kosten
 # In the corner of a card; there is no room for more.
 web-folds = Falt.
-web-line = Die Nachschubzeile
 web-deck = { $count ->
     [one] im Stapel
    *[other] im Stapel
@@ -367,12 +345,6 @@ web-discards = { $count ->
 }
 web-discards-from-top = Der Ablagestapel, von oben
 web-paper = Reispapier
-web-hand = Deine Hand
-web-empty = leer
-web-in-hand = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 web-known = Dir bekannt: { $cards }
 web-hand-limit = Handkartenlimit: { $terms } = { $now }.
 web-draw-limit = Faltungen beim Ziehen: { $terms } = { $now }.
@@ -389,13 +361,10 @@ web-kind-ongoing = Dauer
 web-kind-paper = Papier
 web-kind-character = Charakter
 web-times = { $count } davon
-web-copies = { $count }-mal im Spiel
 web-provenance = { $figures }: { $source }
 web-in-play = Charaktere im Spiel
 web-hand-empty = Deine Hand ist leer.
 web-hand-of = Die Hand von { $name }
-web-side-left = Links
-web-side-right = Rechts
 web-collection-of = { $name }, { $column }
 web-cards-points = { $cards ->
     [one] 1 Karte, ★ { $points }
@@ -410,7 +379,6 @@ web-run-outs = { $times ->
    *[other] zweimal aufge­braucht
 }
 web-last-but-one = danach noch eine Runde
-web-last-round = letzte Runde
 web-folds-taken = { $sum } von { $all } Faltungen genommen
 web-folds-paid = { $sum } von { $all } Faltungen bezahlt
 web-take-back = Zurücknehmen: { $card }
@@ -422,13 +390,7 @@ web-score-printed = Wert
 web-score-bonus = Bonus
 web-score-sum = Punkte
 web-score-awards = Von anderen und aus der Tischmitte
-web-score-middle = Tischmitte
 web-score-total = Summe
-web-score-hand = { $count ->
-    [0] keine Handkarten mehr
-    [one] noch 1 Handkarte
-   *[other] noch { $count } Handkarten
-}
 
 ## Islands: seasons and the auction
 
@@ -458,7 +420,6 @@ web-bidder-in = noch dabei
 web-bidder-out = raus
 web-bidder-won = gewinnt
 web-bidder-pass = hat gepasst
-web-carrambah = Carrambah
 web-carrambah-how = Dein Rivale. Wenn du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei Karte 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist. Ein Gebot, das verliert, kostet nichts und zählt, als hättest du gepasst.
 web-rival-bid = bietet { $coins }
 web-rival-waits = bietet mit zwei Würfeln
@@ -547,10 +508,6 @@ web-around = { $count ->
        *[no] schon mehrfarbig
     }
 }
-web-left-unpainted = { $count ->
-    [one] 1 Feld nicht ausgemalt
-   *[other] { $count } Felder nicht ausgemalt
-}
 web-how-one-colour = einfarbig
 web-how-mixed = mehrfarbig
 web-how-open = nicht umschlossen
@@ -563,9 +520,6 @@ web-several-colours = Mehrfarbig
 web-own-colour = Passende Farbe
 web-other-colour = Andere Farbe
 web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel kostet 1 Münze Einkommen, bis er umschlossen ist.
-web-volcano-solo = aus dem Vorrat
-    .one = 8 Münzen aus dem Vorrat, wenn du höchstens 10 hast
-    .mixed = 4 Münzen aus dem Vorrat, wenn du höchstens 10 hast
 web-harbour-regular-harbour = Neben ihm beginnt eine neue Insel.
 web-harbour-secret-harbour = Neben ihm darf eine neue Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist.
 
@@ -582,7 +536,6 @@ web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
 
 ## Islands: science
 
-web-science = Forschung
 web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und dein Einkommen zu nehmen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
 web-research-nothing = Nichts: ein Feld ausmalen und Einkommen nehmen
 web-level = Stufe { $level } von 3
