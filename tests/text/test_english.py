@@ -122,6 +122,7 @@ def test_no_key_is_without_use() -> None:
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
         "terminal": named_in("terminal", SOURCE.joinpath("terminal").glob("*.py")),
+        "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
         "web": named_in("web", (path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))),
         "landmark": {*LANDMARKS[1:], "outline"},
@@ -387,6 +388,11 @@ def test_every_step_with_options_says_what_it_asks() -> None:
     for step in STEPS:
         classes = [base for base in type(step).__mro__ if base.__name__ not in ("Step", "Verb")]
         assert any("options" in vars(base) for base in classes) == bool(step.questions), step.name
+
+
+@pytest.mark.parametrize("kind", sorted({*kinds(), *ISLANDS_ASKED}))
+def test_every_kind_of_question_has_few_words_in_a_drawing(kind: str) -> None:
+    assert len(fine(WORDS.words(f"drawing-asks-{kind}"))) <= 20
 
 
 def test_every_kind_of_question_has_words() -> None:

@@ -6,7 +6,7 @@ import { ownWords } from "./api";
 import { bundleOf, Words } from "./words";
 
 const files = import.meta.glob<string>(
-  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl"],
+  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl", "!$text/*/drawings.ftl"],
   { query: "?raw", import: "default" },
 );
 
