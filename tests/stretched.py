@@ -48,5 +48,6 @@ def stretched(game: str = "origami", names: Mapping[str, str] | None = None) -> 
     """The words of a game; a drawing calls things by their names, not by their ids."""
     words = Words(game=game, names=names)
     shared = [NAMES, *(path.read_text("utf-8") for path in sorted(ENGLISH.glob("*.ftl")))]
-    words._bundles = [_bundle(own_words(game, "en")), _bundle(*shared)]
+    own = own_words(game, "en")
+    words._bundles = [*([_bundle(own)] if own else []), _bundle(*shared)]
     return words

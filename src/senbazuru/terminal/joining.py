@@ -84,12 +84,13 @@ async def join(
     link: Link,
     name: str,
     *,
+    words: Words | None = None,
     new: m.NewTable | None = None,
     seat: int | None = None,
     watch: bool = False,
 ) -> str:
-    """From a link, or a table that is to be opened, to the last word."""
-    words = Words()
+    """From a link, or a table that is to be opened, to the last word; `words` until the game is known."""
+    words = words or Words()
     games = await check(words, link.server)
     try:
         if new is not None:
