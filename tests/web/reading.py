@@ -29,7 +29,7 @@ READ: Final = """() => {
         const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
         const beyond = inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5;
         const sizes = [inner, outer].map(({ width }) => Math.round(width)).join(" in ");
-        if (outer.width > 2 && inner.width > 0 && beyond) wide.push(`${text} (${sizes}, ${box.tagName}.${box.className})`);
+        if (outer.width > 2 && inner.width > 0 && beyond) wide.push(`${text} (${sizes}, .${box.className})`);
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"])
         for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name));
