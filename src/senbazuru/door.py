@@ -45,6 +45,8 @@ class Game(kernel.Game[S]):
         print(game), draw(viewer), svg(viewer)   the table as text and as a picture
         view(viewer), events(viewer), words()    what is seen and told, as data; and the words for it
         save(path), notation(), repr(game)       a record, a notation, a position: `load` and `read` know them all
+
+    What is drawn or told can be had in another `language`: draw(viewer, language="en"), words("en").
     """
 
     def play(self, *players: Player, answers: int | None = None, seconds: float | None = None) -> None:
@@ -79,13 +81,21 @@ class Game(kernel.Game[S]):
         """The table as plain data, as a viewer sees it: a seat, `sb.SPECTATOR`, or one who sees everything."""
         return super().view(viewer, memory=memory)
 
-    def draw(self, viewer: int = OMNISCIENT) -> str:
+    def draw(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
         """The table as text, as a viewer sees it."""
-        return super().draw(viewer)
+        return self.rules.draw(self.seen_by(viewer), self.view(viewer), self.words(language))
 
-    def svg(self, viewer: int = OMNISCIENT) -> str:
+    def svg(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
         """The table as a picture, as a viewer sees it."""
-        return super().svg(viewer)
+        return self.rules.svg(self.seen_by(viewer), self.view(viewer), self.words(language))
+
+    def __str__(self) -> str:
+        """The whole table as text, every hand open."""
+        return self.draw()
+
+    def _repr_svg_(self) -> str:
+        """The whole table as a picture; notebooks show it."""
+        return self.svg()
 
     def events(self, viewer: int = OMNISCIENT, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -67,4 +68,4 @@ def _ask(found: dict[str, Saying], decision: Any) -> None:
 def _turns(events: list[Any], beginnings: Any) -> Iterator[tuple[int, int]]:
     """Where each turn begins and ends."""
     starts = [0, *(place for place, event in enumerate(events) if event.kind in beginnings), len(events)]
-    return zip(starts, starts[1:], strict=False)
+    return pairwise(starts)

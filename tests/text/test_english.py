@@ -133,6 +133,7 @@ def test_no_key_is_without_use() -> None:
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
         "terminal": named_in("terminal", TERMINAL),
+        "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
         "web": named_in("web", BROWSER),
         "table": named_in("table", [*TERMINAL, *BROWSER]),
@@ -447,6 +448,11 @@ def test_every_step_with_options_says_what_it_asks() -> None:
         assert any("options" in vars(base) for base in classes) == bool(step.questions), step.name
 
 
+@pytest.mark.parametrize("kind", sorted({*kinds(), *ISLANDS_ASKED}))
+def test_every_kind_of_question_has_few_words_in_a_drawing(kind: str) -> None:
+    assert len(fine(WORDS.words(f"drawing-asks-{kind}"))) <= 20
+
+
 def test_every_kind_of_question_has_words() -> None:
     assert "take-from-line" in kinds()
     missing = [kind for kind in kinds() if not WORDS.has(f"ask-{kind}")]
@@ -565,7 +571,7 @@ def test_an_error_shows_its_details() -> None:
 @cache
 def pieces_of_errors() -> dict[str, tuple[str, ...]]:
     """The keys of all that is expected or wrong somewhere, each with its arguments."""
-    found = {key: () for key in named_pieces()}
+    found = dict.fromkeys(named_pieces(), ())
     for node in calls("Said"):
         if isinstance(node.args[0], ast.Constant):
             found[str(node.args[0].value)] = tuple(str(keyword.arg) for keyword in node.keywords)

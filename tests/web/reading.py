@@ -14,24 +14,26 @@ from tests.text.test_languages import TEXT, letters, parts
 
 READ: Final = """() => {
     const said = [], wide = [];
+    const inline = (element) => getComputedStyle(element).display === "inline";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode, text = node.data.trim(), element = node.parentElement;
-        if (!text || element.closest("script, style, option") || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (!text || element.closest("script, style, option")) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
         said.push(text);
         if (element.closest(".strip")) continue;
         let box = element;
-        while (getComputedStyle(box).display.startsWith("inline") && !/block|flex|grid/.test(getComputedStyle(box).display)) box = box.parentElement;
+        while (inline(box)) box = box.parentElement;
         const range = document.createRange();
         range.selectNodeContents(node);
         const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-        if (outer.width > 2 && inner.width > 0 && (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5))
-            wide.push(`${text} (${Math.round(inner.width)} in ${Math.round(outer.width)} of ${box.tagName.toLowerCase()}.${box.className})`);
+        const beyond = inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5;
+        const sizes = [inner, outer].map(({ width }) => Math.round(width)).join(" in ");
+        if (outer.width > 2 && inner.width > 0 && beyond) wide.push(`${text} (${sizes}, .${box.className})`);
     }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-        for (const name of ["aria-label", "title", "placeholder", "alt"])
-            if (element.getAttribute(name)) said.push(element.getAttribute(name));
-    for (const option of document.querySelectorAll("option")) if (!option.lang) said.push(option.textContent.trim());
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+        for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name));
+    for (const option of document.querySelectorAll("option:not([lang])")) said.push(option.textContent.trim());
     return { said, wide };
 }"""
 

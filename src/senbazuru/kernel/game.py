@@ -326,22 +326,6 @@ class Game(Generic[S]):
         """The position as text, which can be read again."""
         return self.rules.write(self.state)
 
-    def __str__(self) -> str:
-        """The whole table as text, every hand open."""
-        return self.draw(OMNISCIENT)
-
-    def draw(self, viewer: int) -> str:
-        """The table as text, as a viewer sees it."""
-        return self.rules.draw(self.seen_by(viewer), self.view(viewer))
-
-    def _repr_svg_(self) -> str:
-        """The whole table as a picture; notebooks show it."""
-        return self.rules.svg(self.state, self.view(OMNISCIENT))
-
-    def svg(self, viewer: int) -> str:
-        """The table as a picture, as a viewer sees it."""
-        return self.rules.svg(self.seen_by(viewer), self.view(viewer))
-
     # -- saving
 
     def copy(self) -> Self:

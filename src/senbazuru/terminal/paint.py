@@ -49,6 +49,10 @@ NARROWEST: Final = 8
 LEAST_BELOW: Final = 6
 """Rows that stay for the question and the answers, whatever lies in the middle."""
 TILE: Final = 16
+SEAT: Final = 14
+LONGEST_SEAT: Final = 20
+TAG: Final = 5
+"""Columns for who sits somewhere, at least and at most, and for the side of a collection."""
 DISCARDS: Final = 14
 WIDE_TILE: Final = 26
 BOX: Final = ("╭", "─", "╮", "│", "╰", "╯")
@@ -305,8 +309,9 @@ class Painter(Listing):
 
     def upright(self, word: str) -> list[Content]:
         """A short word beside the cards, from top to bottom."""
-        letters = "" if self.low or self.tall else word
-        return [said(letter, "$muted") for letter in letters.ljust(self.tile_height())[: self.tile_height()]]
+        height = self.tile_height()
+        letters = "" if self.low or self.tall or len(word) > height else word
+        return [said(letter, "$muted") for letter in letters.ljust(height)]
 
     def rule(self, title: str) -> Content:
         return said((f"── {title} " if title else "").ljust(self.width, "─"), "$muted")
@@ -375,10 +380,9 @@ class Painter(Listing):
         points = said(f"{POINT}{card.points}" if card.family not in (CHARACTER, PAPER) else "", "bold")
         chip = self.chip(card, inner, inner - points.cell_length)
         folds = FOLD * card.folds
-        if card.kind == PAPER:
-            folds += f" {self.say('terminal-rice-each')}" if inner >= 7 else ""
-        elif inner >= 12:
-            folds += f" {self.say('folds', folds=card.folds)}"
+        key, least = ("terminal-rice-each", 7) if card.kind == PAPER else ("folds", 12)
+        counted = f"{folds} {self.say(key, folds=card.folds)}"
+        folds = counted if inner >= least and len(counted) <= inner else folds
         if self.low:
             head = said(name, frame + (" reverse" if chosen else ""))
             figures = beside(chip + said(" " + FOLD * card.folds), points, inner + 1)
@@ -444,21 +448,29 @@ class Painter(Listing):
         name = scene.names[seat]
         arrow = "▶ " if view["to_move"] == seat and not view["over"] else "  "
         style = "bold $accent" if mine else "bold"
-        label = max(14, *(self.held(n).cell_length + 1 for n in range(len(view["seats"]))))
-        who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
+        label = max(SEAT, *(self.seat_width(n) for n in range(len(view["seats"]))))
+        who = [beside(said(arrow + name, style), self.score(seat), label), self.held(seat)]
+        tags = {side: said(self.say(f"table-side-{side}")) for side in SIDES}
+        across = max(TAG, *(tag.cell_length for tag in tags.values()))
         spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.where.seat == seat]
         rows: list[Content] = []
-        sides = [self.say(f"table-side-{side}") for side in SIDES]
-        across = max(5, *map(len, sides))
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(sides[row].rjust(across) + " ", "$muted")
+            tag = said(" " * (across - tags[side].cell_length) + f"{tags[side].plain} ", "$muted")
             strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - across - 2)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
             rows.append(said("│".rjust(label + 1), "$muted"))
         return rows
+
+    def score(self, seat: int) -> Content:
+        return said(f"{POINT}{self.view['seats'][seat]['score']} ", "bold")
+
+    def seat_width(self, seat: int) -> int:
+        """The room for who sits somewhere; a very long name has to do with less."""
+        named = 3 + said(self.scene.names[seat]).cell_length + self.score(seat).cell_length
+        return max(self.held(seat).cell_length + 1, min(named, LONGEST_SEAT))
 
     def held(self, seat: int) -> Content:
         """How many cards are in a hand; its limit if it is not the usual one, and rice paper that is known."""

@@ -59,6 +59,13 @@ terminal-more-above = ▲ { $more } more
 terminal-more-below = ▼ { $more } more
 terminal-more = ▼ more: ↓ or Space
 
+## What stands on keys
+
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-space = Space
+terminal-key-tab = Tab
+
 ## The bar of keys
 
 terminal-bar-choose = choose
@@ -599,6 +606,8 @@ terminal-remote-watchers = { $people ->
     [1] 1 watches
    *[other] { $people } watch
 }
+# A clock that runs for days.
+terminal-remote-days = { $days } d
 terminal-remote-keys = w write · v table
 terminal-remote-lost = The connection is lost. Reconnecting …
 terminal-remote-sending = …
