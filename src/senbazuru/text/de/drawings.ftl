@@ -31,7 +31,7 @@ drawing-picture-islands = Origami Islands: { $moment }. { $asked }
 ## How the game stands
 
 drawing-turn = Zug { $turn }
-drawing-phase-playing = im Gang
+drawing-phase-playing = läuft
 drawing-phase-last-but-one = vorletzte Runde
 drawing-phase-last-round = letzte Runde
 drawing-run-outs = { $times }-mal aufgebraucht
@@ -126,9 +126,9 @@ drawing-score = { $points ->
    *[other] { $points } Punkte
 }
 drawing-in-hand = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} auf der Hand
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}
 drawing-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -140,8 +140,8 @@ drawing-is-winner = Sieg
 drawing-is-still-bidding = bietet noch
 drawing-is-choosing = wählt
 drawing-is-has-chosen = hat gewählt
-drawing-hand-limit = Handkartenlimit { $cards }
-drawing-draws = zieht bis { $folds } Faltungen
+drawing-hand-limit = Limit { $cards }
+drawing-draws = zieht { $folds } Faltungen
 drawing-column-left = links
 drawing-column-right = rechts
 drawing-hand = Hand
@@ -214,13 +214,13 @@ drawing-label-rival = Carrambah
 drawing-label-science = Forschung
 drawing-label-reserve = Vorrat
 drawing-season-track = Jahreszeitenleiste
-drawing-die-not-rolled = noch nicht gewürfelt
+drawing-die-not-rolled = nicht gewürfelt
 drawing-card = Karte { $number }
 drawing-bids = { $who } bietet { $coins }
-drawing-wins-with = { $who } gewinnt mit { $coins }
+drawing-wins-with = { $who } gewinnt: { $coins }
 drawing-no-bid = kein Gebot
 drawing-colour-die = Farbwürfel { $die }
-drawing-not-rolled = noch nicht gewürfelt
+drawing-not-rolled = nicht gewürfelt
 drawing-rival-dice = Würfel { $first } und { $second }
 drawing-rival-bids = bietet { $coins }
 drawing-rival-bid = Carrambah bietet { $coins }
