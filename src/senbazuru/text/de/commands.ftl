@@ -200,7 +200,7 @@ verified-after = { $problem } (nach { $answers ->
    *[other] { $answers } Antworten
 })
 verified-seed = Das ist nicht der Seed, der zugesagt war: Sein Fingerabdruck ist ein anderer.
-verified-order = Die Aufzeichnung ist nicht mehr, wie sie geschrieben wurde: Prüfsummen fehlen, oder die Reihenfolge ist eine andere.
+verified-order = Die Aufzeichnung ist nicht mehr so, wie sie geschrieben wurde: Prüfsummen fehlen, oder die Reihenfolge ist eine andere.
 
 ## position
 
