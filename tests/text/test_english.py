@@ -512,7 +512,7 @@ def test_an_error_shows_its_details() -> None:
 @cache
 def pieces_of_errors() -> dict[str, tuple[str, ...]]:
     """The keys of all that is expected or wrong somewhere, each with its arguments."""
-    found = {key: () for key in named_pieces()}
+    found = dict.fromkeys(named_pieces(), ())
     for node in calls("Said"):
         if isinstance(node.args[0], ast.Constant):
             found[str(node.args[0].value)] = tuple(str(keyword.arg) for keyword in node.keywords)
