@@ -571,7 +571,7 @@ def test_an_error_shows_its_details() -> None:
 @cache
 def pieces_of_errors() -> dict[str, tuple[str, ...]]:
     """The keys of all that is expected or wrong somewhere, each with its arguments."""
-    found = dict.fromkeys(named_pieces(), ())
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(named_pieces(), ())
     for node in calls("Said"):
         if isinstance(node.args[0], ast.Constant):
             found[str(node.args[0].value)] = tuple(str(keyword.arg) for keyword in node.keywords)
@@ -615,6 +615,9 @@ def test_an_error_says_the_same_after_it_has_gone_over_the_wire() -> None:
     ):
         wire = msgspec.json.decode(msgspec.json.encode(Problem.of(error)), type=Problem)
         assert WORDS.error(SenbazuruError(wire.code, **wire.args)) == WORDS.error(error)
+    piece = Said("expected-players", least=3)
+    said = [WORDS.words("error-wrong-value", option="warm", expected=one) for one in (piece, piece.as_dict())]
+    assert said == ["The option “warm” cannot have that value. Please give 3 players or more."] * 2
 
 
 def test_a_piece_that_nobody_has_words_for_stops_nothing() -> None:

@@ -36,7 +36,7 @@ const areNumbers = (value: unknown): boolean => [value].flat().some((item) => ty
 
 /** Whether something is a key with arguments: a reason, or a piece of an error. */
 const isPiece = (value: unknown): value is ReasonView =>
-  typeof value === "object" && value !== null && "args" in value && typeof value.args === "object" && value.args !== null;
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "args" in value && value.args instanceof Object;
 
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
