@@ -206,6 +206,8 @@ position-happened = What happened
 position-itself = The position
 position-asked = What is asked
 position-over = Nothing: the game is over.
+# An answer that cannot be given, and a few words why.
+position-cannot = { $option } - { $why }
 # $problem is a sentence.
 position-answer = --answer “{ $answer }”: { $problem }
 
