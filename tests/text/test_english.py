@@ -134,6 +134,7 @@ def test_no_key_is_without_use() -> None:
         "list": {"comma", "and", "or"},
         "terminal": named_in("terminal", TERMINAL),
         "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
+        "server": named_in("server", SOURCE.joinpath("server").glob("*.py")),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
         "web": named_in("web", BROWSER),
         "table": named_in("table", [*TERMINAL, *BROWSER]),
