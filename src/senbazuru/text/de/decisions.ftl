@@ -35,7 +35,7 @@ ask-play = { $family ->
         [1] { " " }Du darfst 1 Faltung weniger bezahlen.
        *[other] { " " }Du darfst bis zu { $discount } Faltungen weniger bezahlen.
     }
-}{ $top_discard_pays ->
+}{ $top-discard-pays ->
     [yes] { " " }Die oberste Karte des Ablagestapels zahlt mit.
    *[no] { "" }
 }

@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = Du wirst gerade nichts gefragt. Warte, bis du an der Reihe bist.
-    .asked = Platz { $seat } wird gerade nichts gefragt. Antworte für Platz { $asked } oder warte, bis dort geantwortet wurde.
+    .asked = Platz { $seat } wird gerade nichts gefragt. Antworte für Platz { $asked-or } oder warte, bis dort geantwortet wurde.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = „{ $option }“ geht jetzt nicht: { $why }.
     .nearest = „{ $option }“ gehört nicht zu den möglichen Antworten. Meinst du „{ $nearest }“?
@@ -137,8 +137,9 @@ error-bot-cannot-play = Der Bot „{ $bot }“ kennt das Spiel „{ $game }“ n
 
 error-wrong-player = „{ $given }“ kann nicht mitspielen. Nenne einen Bot ({ $known }), oder gib ein Objekt einer eigenen Klasse an, die von Bot oder WordBot abgeleitet ist, oder eine Funktion, die eine Entscheidung und eine Sicht nimmt und ein Wort zurückgibt.
 
-## What is installed
+## What is spoken and installed
 
+error-unknown-language = Auf „{ $language }“ gibt es hier keine Texte. Wähle eine dieser Sprachen: { $known }.
 error-extra-missing = „{ $command }“ braucht das Extra „{ $extra }“, das hier nicht installiert ist: „pip install "senbazuru[{ $extra }]"“ holt es.
 
 ## Storage
@@ -159,3 +160,52 @@ error-worker-ended = Der Prozess für { $item } ist { $times } Mal ohne Ergebnis
 error-ray-missing = Ray ist nicht installiert. Hol es mit „pip install 'senbazuru[ray]'“ oder lass --ray weg, um die Prozessoren dieses Rechners zu nutzen.
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $problem }. Starte einen oder sag --ray local.
 error-cluster-version = Der Cluster hat Version { $there } von Senbazuru, dieser Rechner hat { $here }. Installiere überall dieselbe.
+
+### Ends of those sentences. What was expected in files is in files.ftl.
+
+## What an option or a plan can be: „Erlaubt ist: …“
+
+expected-whole-number = eine ganze Zahl von { $least } bis { $most }
+expected-between = { $least } bis { $most }
+expected-increment = { $least } bis { $most }, und nur mit einer Uhr für das ganze Spiel
+expected-seed = eine ganze Zahl ab 0 oder bis zu 32 hexadezimale Ziffern
+expected-true-or-false = true oder false
+expected-players = mindestens { $least } Spieler
+expected-not-beside = kein `{ $other }` daneben
+expected-names = eine Liste von Namen
+expected-number-or-names = eine Zahl bis { $most } oder eine Liste von Namen
+expected-number-or-some = eine Zahl oder einige von { $known }
+expected-different-names = { $least ->
+    [0] verschiedene Namen
+   *[other] mindestens { $least } verschiedene Namen
+}
+
+## What is wrong with a record: „Zeile 1 der Aufzeichnung lässt sich nicht lesen: …“
+
+problem-no-game = Das ist weder eine Aufzeichnung noch ein Spiel in Notation, noch eine Stellung
+problem-no-text = Das ist kein Text
+problem-no-json = Ab Zeichen { $character } ist das kein JSON
+problem-too-much = Die Zahlen sind zu lang, oder alles ist zu tief verschachtelt
+problem-empty = Sie ist leer
+problem-no-object = Jede Zeile muss ein JSON-Objekt sein
+problem-format = Die erste Zeile muss das Format { $format } nennen
+problem-header = Im Kopf fehlt { $name }
+problem-entry = Ein Eintrag ist answer, takeback oder hash
+problem-entry-keys = Ein Eintrag hat einen einzigen Schlüssel: answer, takeback oder hash
+problem-answer = Eine Antwort ist ein Platz mit den Nummern von Möglichkeiten
+problem-takeback = Eine Rücknahme ist eine Zahl von Antworten
+problem-seed = Ein Seed hat 1 bis 32 hexadezimale Ziffern
+problem-pack-texts = pack_texts sind Texte mit ihren Namen
+problem-other-packs = Die Kartenpakete sind nicht die, die ihre Optionen verlangen
+
+## What else can be wrong: „… lässt sich nicht lesen: …“, „… lässt sich nicht verwenden: …“
+
+problem-no-entry = Das ist kein Entry
+problem-no-hello = Das hello fehlt
+problem-nested = Sie ist zu tief verschachtelt
+problem-socket = Hier ist ein WebSocket
+problem-in-use = Ein anderer Server benutzt sie gerade
+problem-of-another-program = Sie gehört zu einem anderen Programm
+# Stand in brackets, too.
+problem-line-broke = Verbindung abgebrochen
+problem-not-connected = keine Verbindung

@@ -620,24 +620,24 @@ event-shape-rolled = { $you ->
 ## What happens: landmarks
 
 event-surrounded = { $you ->
-    [seat] Du umschließt { $landmark-the-acc } auf { $square } { $one_colour ->
+    [seat] Du umschließt { $landmark-the-acc } auf { $square } { $one-colour ->
         [yes] einfarbig
        *[no] mehrfarbig
     }
-   *[nobody] { $seat } umschließt { $landmark-the-acc } auf { $square } { $one_colour ->
+   *[nobody] { $seat } umschließt { $landmark-the-acc } auf { $square } { $one-colour ->
         [yes] einfarbig
        *[no] mehrfarbig
     }
 }{ $landmark-id ->
-    [regular-harbour] : { $one_colour ->
+    [regular-harbour] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
-    [secret-harbour] : { $one_colour ->
+    [secret-harbour] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
-    [temple] : { $one_colour ->
+    [temple] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
@@ -706,22 +706,22 @@ event-access = { $you ->
 }
 
 event-outline-filled = { $you ->
-    [seat] { $own_colour ->
+    [seat] { $own-colour ->
         [yes] Du füllst den { $colour-acc } Umriss in der passenden Farbe.
        *[no] Du füllst den { $colour-acc } Umriss in einer anderen Farbe.
     }
-   *[nobody] { $own_colour ->
+   *[nobody] { $own-colour ->
         [yes] { $seat } füllt den { $colour-acc } Umriss in der passenden Farbe.
        *[no] { $seat } füllt den { $colour-acc } Umriss in einer anderen Farbe.
     }
 }
 
 log-outline-filled-earned = { $you ->
-    [seat] { $own_colour ->
+    [seat] { $own-colour ->
         [yes] Du füllst den { $colour-acc } Umriss in der passenden Farbe und bekommst { coins }.
        *[no] Du füllst den { $colour-acc } Umriss in einer anderen Farbe und bekommst { coins }.
     }
-   *[nobody] { $own_colour ->
+   *[nobody] { $own-colour ->
         [yes] { $seat } füllt den { $colour-acc } Umriss in der passenden Farbe und bekommt { coins }.
        *[no] { $seat } füllt den { $colour-acc } Umriss in einer anderen Farbe und bekommt { coins }.
     }
@@ -857,7 +857,7 @@ option-turn = { $completes-count ->
 
 # One of the things that a painting would complete.
 completes-each = { $kind ->
-    [outline] { $one_colour ->
+    [outline] { $one-colour ->
         [yes] füllt den Umriss in der passenden Farbe
        *[no] füllt den Umriss in einer anderen Farbe
     }
@@ -870,7 +870,7 @@ completes-each = { $kind ->
         [coal-pit] { landmark-coal-pit.the-acc }
         [gold-mine] { landmark-gold-mine.the-acc }
        *[volcano] { landmark-volcano.the-acc }
-    } { $one_colour ->
+    } { $one-colour ->
         [yes] einfarbig
        *[no] mehrfarbig
     }
@@ -889,7 +889,7 @@ reason-covered-from-elsewhere = die Form überdeckt dieses Feld von einem andere
 
 ask-volcano-order = Du hast mehrere Vulkane umschlossen. Welcher kommt jetzt dran?
 ask-grove-order = Du hast mehrere Haine umschlossen. Welcher kommt jetzt dran?
-option-landmark = { $landmark } auf { $square }: { $one_colour ->
+option-landmark = { $landmark } auf { $square }: { $one-colour ->
     [yes] { $landmark-one }
    *[no] { $landmark-mixed }
 }

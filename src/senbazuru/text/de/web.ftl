@@ -124,7 +124,7 @@ web-delete-failed = { $count ->
 ## How to play
 
 web-how = So wird gespielt
-web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ web-undo }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
+web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ table-undo.start }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
 
 ## Table options
 
