@@ -6,7 +6,14 @@ import { ownWords } from "./api";
 import { bundleOf, Words } from "./words";
 
 const files = import.meta.glob<string>(
-  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl", "!$text/*/click.ftl", "!$text/*/commands.ftl"],
+  [
+    "$text/*/*.ftl",
+    "!$text/*/terminal.ftl",
+    "!$text/*/sheets.ftl",
+    "!$text/*/click.ftl",
+    "!$text/*/commands.ftl",
+    "!$text/*/lab.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
