@@ -10,7 +10,6 @@ flag-ray = Play on a Ray cluster; `local` starts one on this machine.
 flag-rounds = Medians of so many.
 flag-this-mode = Leave out the pure Python figures of a compiled build.
 
-metavar-address = ADDRESS
 metavar-revision = REV
 
 ## Figures
@@ -278,6 +277,7 @@ command-check =
     .line = Check what GAME promises, at every state of random games.
     .games = Number of random games.
     .seed = Number of the first game.
+    .seed-default = 0
     .as-json = Counts and findings as one JSON object.
 # The closing line: $counts are some of those below.
 checked = { $game }: { $counts }: all right
@@ -351,3 +351,78 @@ bench-unit-moves-s = moves/s
 bench-unit-ratio = ratio
 bench-unit-simulations-s = simulations/s
 bench-unit-times = times
+
+## python -m bench, in a checkout of the source
+
+measure =
+    What the others need is installed on first use, in ~/.cache/senbazuru; SENBAZURU_PEERS names another folder.
+    .line = Measure Senbazuru beside others, on this machine.
+measure-peers =
+    Ours is measured as `senbazuru bench` does it, and once more after the others.
+    .line = Our engine, beside OpenSpiel and RLCard.
+measure-server =
+    Both under the same load; it takes minutes. boardgame.io needs node and npm; without them it is left out.
+    .line = Our server, beside one of boardgame.io.
+
+# While it measures, after “bench: ”.
+measure-creating = creating an environment in { $folder }
+measure-installing = installing { $what }
+measure-ours = measuring ours
+measure-ours-again = measuring ours again
+measure-saturate = { $server }: more and more tables
+measure-pace = { $server }: { $rate } moves a second at { $tables } tables
+measure-idle = { $server }: { $tables } idle tables
+measure-level = { $tables } tables: { $rate } moves/s, p99 { $p99 } ms
+measure-in-memory = { $tables } are in memory; waiting for them to leave it
+measure-left = { $tables } have left it; as many again
+measure-left-out = { $problem }: boardgame.io is left out
+
+# What is wrong. The first three are followed by what another program says.
+measure-not-created = could not create the environment
+measure-not-installed = could not install { $what }
+measure-exit-code = exit code { $code }
+measure-no-npm = node and npm are not here
+measure-not-ours = { $folder } is not empty and was not made here: name another folder by SENBAZURU_PEERS
+measure-peers-failed = measuring the peers failed with exit code { $code }
+measure-failed = { $server } could not be measured
+measure-no-start = the server did not start: { $command }
+
+# The servers
+measure-server-compiled = Senbazuru { $version }, compiled, durable
+measure-server-pure = Senbazuru { $version }, pure Python, durable
+measure-server-in-memory = boardgame.io { $version }, in memory
+measure-server-in-files = boardgame.io { $version }, FlatFile
+
+# Headings and notes
+measure-ratios = Ratios
+measure-together = Together
+measure-paced = { $server }, { $rate } moves/s at { $tables } tables
+measure-peers-playing = Peers, driven from Python (decisions/s, games/s, and how many times as many we make)
+measure-peers-thinking = Peers, simulations a second inside a search (IS-MCTS, whole games answered at random), and ours to them
+measure-peers-note = RLCard encodes an observation with every step; OpenSpiel and we make one only when asked.
+measure-busy = The load average was { $load } before this began, on { $cores } cores.
+measure-disturbed = Not every server had { $share } of its core: compare moves a second of processor.
+
+column-tables = tables
+column-moves = moves/s
+# Milliseconds within which half of the answers, and all but one of a hundred, came.
+column-half = p50 ms
+column-slowest = p99 ms
+# The share of its core that the server had, and that those had who load it.
+column-server = server
+column-load = load
+column-moves-of-processor = moves per second of processor
+
+bench-row-to-openspiel = decisions, ours to OpenSpiel's fastest
+bench-row-inside-to-rlcard = games inside the engine, to RLCard's gin-rummy
+bench-row-driven-to-rlcard = games driven from Python, to gin-rummy
+bench-row-moves = moves a second, at best
+bench-row-moves-to-in-memory = moves a second, to in memory
+bench-row-moves-to-in-files = moves a second, to FlatFile
+bench-row-moves-of-processor-to-in-memory = moves a second of processor, to in memory
+bench-row-moves-of-processor-to-in-files = moves a second of processor, to FlatFile
+bench-row-pace = p99 at { $rate } moves/s, { $tables } tables
+bench-row-tables-idle = { $tables } idle tables take
+bench-row-tables-left = still held when they have left memory
+bench-row-tables-again = { $tables } more take then
+bench-unit-MB = MB
