@@ -173,7 +173,7 @@ def of_commands() -> Messages:
 
 @cache
 def _of_commands(language: str) -> Messages:
-    return Messages(language, [bundle_of(each, "commands") for each in languages_for(language)])
+    return Messages(language, [bundle_of(each, "commands", "lab") for each in languages_for(language)])
 
 
 def say(key: str, /, **args: Any) -> str:
