@@ -638,7 +638,10 @@ def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     assert words.words("nonsense") == "{nonsense}"
     assert words.card("yeti") == "{card-yeti}"
     assert words.cards(["yeti", "owl"]) == "the card “{card-yeti}” and an Owl"
-    assert words.event(Event("taken", 0, {"card": "yeti"}), SEATS) == "Ann takes {card-yeti} from the draw line."
+    assert (
+        words.event(Event("taken", 0, {"card": "yeti"}), SEATS)
+        == "Ann takes the card “{card-yeti}” from the draw line."
+    )
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"
 
