@@ -31,7 +31,7 @@ click-unknown-command = Den Befehl „{ $name }“ gibt es nicht.
 click-unknown-option = Die Option „{ $name }“ gibt es nicht.
 click-perhaps = { $count ->
     [one] Meinst du { $possibility }?
-   *[other] (Meinst du eines von diesen: { $possibilities }?)
+   *[other] (Vielleicht gemeint: { $possibilities })
 }
 click-extra-arguments = { $count ->
     [one] Ein Argument ist zu viel ({ $args })
@@ -44,7 +44,7 @@ click-missing-parameter = Es fehlt der Parameter
 click-missing-other = Es fehlt { $param-type }
 click-missing-named = Es fehlt der Parameter { $param-name }
 click-choose = Wähle aus:{"\u000A\u0009"}{ $choices }
-click-flag-value = Die Option „{ $name }“ steht ohne Wert.
+click-flag-value = Die Option „{ $name }“ nimmt keinen Wert an.
 click-option-argument = { $count ->
     [one] Die Option „{ $name }“ braucht einen Wert.
    *[other] Die Option „{ $name }“ braucht { $nargs } Werte.

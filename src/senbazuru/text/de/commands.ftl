@@ -19,7 +19,7 @@ flag-as-json = Alles als ein JSON-Objekt.
 flag-jobs = Anzahl der Prozesse.
 flag-language = Die Sprache: { $languages }.
     .default = SENBAZURU_LANGUAGE oder die des Systems
-flag-packs = Ein Ordner mit geänderten oder neuen Kartenpaketen (senbazuru cards export) oder, bei islands, ein Blatt oder ein Ordner mit Blättern (senbazuru sheets export); auch mehrmals möglich.
+flag-packs = Ein Ordner mit geänderten oder neuen Kartenpaketen (senbazuru cards export) oder, bei islands, ein Blatt oder ein Ordner mit Blättern (senbazuru sheets export); lässt sich mehrmals angeben.
 flag-seed = Woher aller Zufall kommt: bis zu 32 hexadezimale Ziffern.
     .default = jedes Mal neu
 
@@ -81,10 +81,10 @@ trouble-eacces = keine Berechtigung
 trouble-eaddrinuse = Adresse schon in Gebrauch
 trouble-eaddrnotavail = Adresse nicht verfügbar
 trouble-eexist = Datei gibt es schon
-trouble-eisdir = ist ein Ordner
+trouble-eisdir = das ist ein Ordner
 trouble-enoent = Datei oder Ordner nicht gefunden
 trouble-enospc = Datenträger ist voll
-trouble-enotdir = ist kein Ordner
+trouble-enotdir = das ist kein Ordner
 trouble-eperm = nicht erlaubt
 trouble-erofs = Datenträger ist schreibgeschützt
 
@@ -111,7 +111,7 @@ command-play =
     .players-default = 2
     .humans = Wie viele davon Menschen sind; sie reichen die Tastatur weiter.
     .bots = Wer sonst mitspielt, der Reihe nach: { $bots }.
-    .bots-default = der erste des Spiels, meist greedy
+    .bots-default = der erste Bot des Spiels, meist greedy
     .data = Wo Spiele gespeichert werden.
     .data-default = dein Datenordner
     .new = Ein neues Spiel beginnen, statt das gespeicherte fortzusetzen.
@@ -123,7 +123,7 @@ command-play =
 
 command-serve =
     Auch Programme können mitspielen, über das Protokoll. Alles liegt in einer einzigen SQLite-Datei; du kannst jederzeit anhalten und neu starten, kein Spiel geht verloren.
-    .line = Tische für Menschen und Bots anbieten, im Browser.
+    .line = Im Browser Tische für Menschen und Bots anbieten.
     .host = Die Adresse des Servers; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
     .port = Der Port.
     .data = Der Ordner, in dem die Tische liegen.
@@ -132,7 +132,7 @@ command-serve =
     .no-browser = Keinen Browser öffnen.
     .bot-processes = Anzahl der Prozesse, in denen Bots nachdenken.
     .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten mit diesem Server sprechen dürfen.
-    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24: Was von dort über die Herkunft der Leute gemeldet wird, gilt.
+    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24, dem der Server glaubt, woher die Leute kommen.
     .style = In welcher Form das Serverprotokoll nach stderr geschrieben wird.
     .log-level = Wie ausführlich das Serverprotokoll ist.
     .limits = Eine Grenze ändern; siehe docs/server.md.
@@ -158,21 +158,21 @@ command-join =
     .players = Neuer Tisch: Anzahl der Plätze.
     .bots = Neuer Tisch: Bots für die letzten Plätze, z. B. greedy,greedy. Es gibt { $bots }.
     .minutes = Neuer Tisch: Minuten, die jeder für das ganze Spiel hat.
-    .increment = Dazu Sekunden, die es nach jeder Aktion gibt.
+    .increment = Und Sekunden, die nach jeder Aktion dazukommen.
     .listed = Neuer Tisch: Auch Fremde können ihn finden.
 # How somebody is called who has not said, and whose machine does not know it either.
 guest = Gast
-join-new-only = { $flag } ist für einen neuen Tisch: Gib auch --game an.
+join-new-only = { $flag } gilt nur für einen neuen Tisch: Gib auch --game an.
 
 ## replay
 
 command-replay =
-    DATEI ist eine Aufzeichnung oder ein Spiel in Notation; - liest die Eingabe. Mit --verify wird das Spiel nicht erzählt, sondern geprüft; weicht etwas ab, ist der Rückgabewert 1.
+    DATEI ist eine Aufzeichnung oder ein Spiel in Notation; - steht für die Standardeingabe. Mit --verify wird das Spiel nicht erzählt, sondern geprüft; weicht etwas ab, ist der Rückgabewert 1.
     .line = Das Spiel in DATEI nachspielen und in Worten erzählen.
     .verify = Prüfsummen, Regelversion, Kartenpakete und Fingerabdruck prüfen; das Ergebnis steht in einer Zeile.
     .viewer = Aus wessen Sicht erzählt wird.
     .as-notation = Das Spiel stattdessen in Notation ausgeben.
-no-viewer = „{ $given }“ ist niemand: Nenne einen Platz, gezählt ab 0, oder spectator oder all.
+no-viewer = „{ $given }“ sitzt nicht am Tisch: Nenne einen Platz, gezählt ab 0, oder spectator oder all.
 story-takeback = (Alle sind einverstanden: Es geht zurück { $answers ->
     [0] an den Anfang
     [one] zur Stellung nach 1 Antwort
@@ -205,9 +205,9 @@ verified-order = Die Aufzeichnung ist nicht mehr, wie sie geschrieben wurde: Pr�
 ## position
 
 command-position =
-    DATEI enthält in jeder Zeile ein `schlüssel: wert`, etwa `hand 0: cat, sheep`; - liest die Eingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten und warum manche nicht gehen, und die Punkte Karte für Karte. Nichts bleibt verborgen: Das ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
+    DATEI enthält in jeder Zeile ein `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten und warum manche nicht gehen, und die Punkte Karte für Karte. Nichts bleibt verborgen: Das ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
     .line = Eine Stellung aus DATEI aufbauen, antworten und sehen, was folgt.
-    .answers = Eine Antwort in Worten: 'play cat sheep left' oder, wo mehrere Plätze gefragt sind, '1: cat'; zwischen zweien steht ';'. Auch mehrmals möglich.
+    .answers = Eine Antwort in Worten: 'play cat sheep left' oder, wo mehrere Plätze gefragt sind, '1: cat'; zwischen zweien steht ';'. Lässt sich mehrmals angeben.
 # Headings
 position-happened = Was geschah
 position-itself = Die Stellung
@@ -219,8 +219,8 @@ position-answer = --answer „{ $answer }“: { $problem }
 ## cards
 
 command-cards =
-    Bei jedem Wert steht, woher er stammt: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (aus einer veröffentlichten Liste), eigen (unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Text zum Bearbeiten.
-    .line = Alle Karten mit ihren Werten auflisten, und woher jeder Wert stammt.
+    Bei jedem Wert steht ein Wort: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (aus einer veröffentlichten Liste), eigen (unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Text zum Bearbeiten.
+    .line = Die Karten auflisten, mit jedem Wert und seiner Herkunft.
     .family = Nur diese Familie, oder characters für die Charaktere.
     .as-json = Eine Liste von JSON-Objekten.
 command-cards-export =
@@ -263,12 +263,12 @@ cards-exported = { $packs ->
 ## sheets
 
 command-sheets =
-    `senbazuru sheets orizuru` zeichnet eines. Jedes Blatt hat zwei Inseln. Alle sind unser eigener Entwurf. `senbazuru sheets export ORDNER` schreibt sie als Text zum Bearbeiten.
+    `senbazuru sheets orizuru` zeichnet eines. Jedes Blatt hat zwei Inseln; entworfen haben wir sie alle selbst. `senbazuru sheets export ORDNER` schreibt sie als Text zum Bearbeiten.
     .line = Die Blätter von Origami Islands auflisten oder einige zeichnen.
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
     .as-json = Eine Liste von JSON-Objekten.
 command-sheets-draw =
-    .line = Blätter zeichnen, genannt mit ihren Namen oder als eigene Dateien.
+    .line = Blätter zeichnen, beim Namen genannt oder aus eigenen Dateien.
     .as-json = Eine Liste von JSON-Objekten.
 command-sheets-check =
     Jeder Fehler wird mit Zeile, Insel, Reihe und Spalte genannt; gibt es welche, ist der Rückgabewert 2.
@@ -281,7 +281,7 @@ command-sheets-export =
 ## simulate
 
 command-simulate =
-    .line = Bots viele Partien eines SPIELs spielen lassen und sagen, wie sie ausgehen.
+    .line = Bots ein SPIEL viele Male spielen lassen und erzählen, wie es ausgeht.
 
 ## arena
 

@@ -87,7 +87,10 @@ error-wrong-seats = Dieses Spiel hat { $seats } Plätze, genannt sind aber { $gi
 error-wrong-families = { $needed ->
     [one] Dieser Tisch braucht genau 1 Familie
    *[other] Dieser Tisch braucht genau { $needed } verschiedene Familien
-}, angegeben sind { $given }. Wähle die richtige Zahl von Familien oder eine andere Zahl von Spielern.
+}, angegeben { $given ->
+    [one] ist 1
+   *[other] sind { $given }
+}. Wähle die richtige Zahl von Familien oder eine andere Zahl von Spielern.
 error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } verschiedene Karten, ein Tisch fasst aber nur { $most }. Lass eine Familie oder einige Charaktere weg.
 ## Files
 

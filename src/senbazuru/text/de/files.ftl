@@ -8,7 +8,7 @@
 
 # A line of a file by its name, and what is expected after the colon: one of the other messages, or a value.
 expected-line = `{ $name }:` { $expected }
-expected-one-of = eines von { $known }
+expected-one-of = { $known-or }
 # Two words to choose from.
 expected-either = { $known-or }
 expected-one-line = nur eine Zeile `{ $name }:`
@@ -30,7 +30,7 @@ expected-known-key = { $nearest ->
     [none] ein bekannter Schlüssel, nicht `{ $word }`
    *[other] ein bekannter Schlüssel, vielleicht `{ $nearest }:`, nicht `{ $word }`
 }
-expected-words-of = etwas von { $known }, nicht `{ $word }`
+expected-words-of = nur { $known-or }, nicht `{ $word }`
 expected-counts = jedes nur einmal, mit einer Zahl bis { $most }: { $known }; nicht `{ $word }`
 expected-facts = alle Angaben einer Stellung
 expected-facts-exactly = genau die Angaben einer Stellung, nicht mehr und nicht weniger
@@ -64,7 +64,7 @@ expected-verb-last = dieses Verb nur als letzte Anweisung
 expected-one-scoring = eine einzige Anweisung für die Wertung
 expected-no-parameters = kein Parameter
 expected-this-parameter = dieser Parameter
-expected-true-or-nothing = true, oder lass es weg
+expected-true-or-nothing = true oder gar nichts
 expected-programs = { $least } bis { $most } Listen von Anweisungen
 expected-word = ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen
 expected-fields-of = eines der Felder { $known }
@@ -76,7 +76,7 @@ expected-only-with-origami = family und cost nur bei origami
 ## Positions of Origami and Legends
 
 expected-one-at-least = mindestens eine
-expected-families-of = im Spiel { $game } etwas von { $known }, nicht `{ $word }`
+expected-families-of = im Spiel { $game } nur { $known-or }, nicht `{ $word }`
 expected-cards = { $most ->
     [one] höchstens 1 Karte
    *[other] höchstens { $most } Karten
@@ -136,11 +136,11 @@ expected-rows = darunter { $rows } Reihen, jede mit `|` am Anfang, nicht { $give
 expected-squares = { $squares } Felder in Reihe { $row }, nicht { $given }
 expected-mark = { $paint-count ->
     [0] auf { $square } (Spalte { $column }, Reihe { $row }) `{ $there }` wie auf dem Blatt, nicht `{ $mark }`
-   *[other] auf { $square } (Spalte { $column }, Reihe { $row }) `{ $there }` wie auf dem Blatt, oder { $paint }, nicht `{ $mark }`
+   *[other] auf { $square } (Spalte { $column }, Reihe { $row }) `{ $there }` wie auf dem Blatt oder als Farbe { $paint-or }, nicht `{ $mark }`
 }
 expected-words = { $count ->
-    [one] ein Wort von { $known }
-   *[other] { $count } Wörter von { $known }
+    [one] ein Wort, { $known-or }
+   *[other] { $count } Wörter, jedes { $known-or }
 }
 expected-filled = gefüllt nur, wo alle Felder des Umrisses ausgemalt sind
 expected-nothing-else = nichts anderes, solange Blätter gewählt werden
