@@ -19,10 +19,58 @@ from tests.text.test_english import raised
 from tests.text.test_languages import arguments, messages, parts
 
 GAMES = ("origami", "legends", "mixed", "islands")
-EXAMPLES: dict[str, Any] = {
-    **{"name": "Mia", "names": "Mia und Jon", "seat": "Mia", "owner": "Jon", "host": "Mia", "bot": "Botan", "player": "Mia"},
-    **{"count": 2, "number": 3, "points": 7, "cards": 2, "coins": 5, "cost": 4, "folds": 2, "cards-count": 2},
+PEOPLE = {"name": "Mia", "seat": "Mia", "owner": "Jon", "by": "Jon", "to": "Mia", "bot": "Botan", "first": "Mia"}
+THINGS = {
+    **{
+        "island": "Gampi",
+        "sheet": "Masu",
+        "square": "c3",
+        "colour": "red",
+        "address": "192.168.0.7:8000",
+        "server": "example.org",
+    },
+    **{
+        "file": "sea.toml",
+        "folder": "packs",
+        "command": "senbazuru play",
+        "game": "Origami",
+        "pack": "sea",
+        "digest": "1828b502",
+    },
+    **{
+        "link": "http://example.org/table/ab12",
+        "option": "Otter",
+        "nearest": "Owl",
+        "offered": "Owl, Cat",
+        "known": "farm, sky",
+    },
+    **{"family": "farn", "sign": "*", "extra": "server", "language": "tlh", "host": "example.org", "item": "7"},
 }
+"""What stands for arguments that are no numbers. What is a card, a list or a sentence comes from games."""
+
+
+def example(words: Words, name: str, chance: Random) -> Any:
+    card = chance.choice(("owl", "lion", "zebra"))
+    spoken = {
+        "card": words.card(card),
+        "below": words.card(card),
+        "cards": chance.choice((1, 2, 5)),
+        "names": words._list(["Mia", "Jon"], "and"),
+        "question": words.words("ask-action", least=1),
+        "why": words.words("reason-line-empty"),
+        "problem": words.words("problem-empty"),
+        "expected": words.words("expected-names"),
+        "reason": words.words("reason-played-this-turn"),
+        "help": words.words("choice-extra.help"),
+        "choice": words.words("choice-families"),
+        "column": words.words("column-left"),
+        "technology": words.words("technology-re-roll"),
+        "season": words.words("season-spring"),
+        "title": words.words("title-builder"),
+    }
+    return spoken.get(name) or PEOPLE.get(name) or THINGS.get(name) or chance.choice((1, 2, 3, 7))
+
+
 CLIENTS = ("table-", "terminal-", "web-", "kind-", "choice-", "command")
 
 
@@ -39,17 +87,17 @@ def told(words: Words, chance: Random) -> list[str]:
 def wrong(words: Words, chance: Random) -> list[str]:
     found = set()
     for code, names in raised():
-        details = {name: chance.choice((2, 5)) if name in ("line", "seat", "most", "least", "given") else EXAMPLES.get(name, f"{name}-x") for name in names}
+        details = {name: example(words, name, chance) for name in names} | {"seat": 2} if names else {}
         found.add(words.error(SenbazuruError(code, **details)))
     return sorted(found)
 
 
-def said_by_clients(words: Words, language: str) -> list[str]:
+def said_by_clients(words: Words, language: str, chance: Random) -> list[str]:
     found = set()
     for key, message in messages(language).items():
         if key.startswith(CLIENTS):
             for part, pattern in parts(message).items():
-                given = {name: EXAMPLES.get(name, 3) for name in arguments(pattern, language)}
+                given = {name: example(words, name, chance) for name in sorted(arguments(pattern, language))}
                 text = words.words(f"{key}.{part}".removesuffix("."), **given)
                 if len(text.split()) > 3:
                     found.add(text)
@@ -71,7 +119,7 @@ def main(language: str, seed: int, count: int, cards: bool) -> None:
             for step in entry.how:
                 print(words.words(f"how-{step}"))
         return
-    of_clients = said_by_clients(words, language)
+    of_clients = said_by_clients(words, language, chance)
     drawn = [
         *chance.sample(told(words, chance), count // 2),
         *chance.sample(errors := wrong(words, chance), min(len(errors), count // 8)),
