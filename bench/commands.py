@@ -4,14 +4,12 @@ import click
 
 from bench.peers import peers
 from bench.server import server
+from senbazuru.cli.speaking import Group
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Group, key="measure", context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Measure Senbazuru beside others, on this machine.
-
-    What the others need is installed on first use, in ~/.cache/senbazuru; SENBAZURU_PEERS names another folder.
-    """
+    pass
 
 
 main.add_command(peers)

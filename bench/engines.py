@@ -140,7 +140,7 @@ def measure(seconds: float, seed: int) -> list[dict[str, Any]]:
     for peer, package, games in PEERS:
         try:
             for name, play in games(random.Random(seed)):
-                progress(f"measuring {peer} {name}")
+                progress(f"{peer} {name}")
                 timed_run(play, seconds / RUNS)  # warm-up
                 runs = [timed_run(play, seconds / RUNS) for _ in range(RUNS)]
                 rows.append(
@@ -156,7 +156,7 @@ def measure(seconds: float, seed: int) -> list[dict[str, Any]]:
         except ImportError as error:
             sys.exit(f"Error: could not import {peer} ({error})")
     for name, play in openspiel_search(random.Random(seed)):
-        progress(f"measuring OpenSpiel's search in {name}")
+        progress(f"OpenSpiel IS-MCTS {name}")
         speeds = [timed_run(play, seconds / RUNS)[0] for _ in range(RUNS)]
         speed = round(statistics.median(speeds), 1)
         rows.append(

@@ -17,6 +17,8 @@ from urllib.request import urlopen
 from bench.contenders import Contender
 from bench.load.machine import resident_bytes
 from bench.steps import PeerError, progress
+from senbazuru.arena.telling import grouped
+from senbazuru.languages import say
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 STARTS_WITHIN: Final = 60.0
@@ -67,9 +69,10 @@ class Running:
             for line in generator.stdout:
                 level = json.loads(line)
                 levels.append(level)
-                progress(f"  {level['matches']:>4} tables: {level['rate']:>8,.0f} moves/s, p99 {level['p99']:,.1f} ms")
+                told = {"tables": f"{level['matches']:>4}", "rate": f"{grouped(level['rate'], 0):>8}"}
+                progress("  " + say("measure-level", **told, p99=grouped(level["p99"], 1)))
         if generator.returncode:
-            raise PeerError(f"{self.contender.name} could not be measured")
+            raise PeerError(say("measure-failed", server=self.contender.name))
         return levels
 
     def megabytes(self) -> float:
@@ -109,4 +112,4 @@ def await_start(server: "subprocess.Popen[bytes]", port: int) -> None:
             return
         except OSError:
             time.sleep(0.1)
-    raise PeerError(f"the server did not start: {server.args!r}")
+    raise PeerError(say("measure-no-start", command=repr(server.args)))

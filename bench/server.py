@@ -8,7 +8,7 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,10 @@ import senbazuru
 from bench.contenders import Contender, boardgame, ours
 from bench.running import Level, allow_many_sockets, running
 from bench.steps import PeerError, progress, scratch
+from senbazuru.arena.telling import aligned, grouped, heads, percent
 from senbazuru.cli.bench import Row, json_option, table
+from senbazuru.cli.speaking import command
+from senbazuru.languages import ENGLISH, decimal, say, speaking
 
 PACE_TABLES: Final = 500
 PACE_RATE: Final = 200
@@ -36,13 +39,13 @@ def best(levels: Sequence[Level], key: str = "rate") -> float:
 
 
 def saturate(contender: Contender, folder: Path) -> list[Level]:
-    progress(f"{contender.name}: more and more tables")
+    progress(say("measure-saturate", server=contender.name))
     with running(contender, folder) as server:
         return server.load("saturate")
 
 
 def pace(contender: Contender, folder: Path) -> Level:
-    progress(f"{contender.name}: {PACE_RATE} moves a second at {PACE_TABLES} tables")
+    progress(say("measure-pace", server=contender.name, rate=PACE_RATE, tables=PACE_TABLES))
     with running(contender, folder) as server:
         return server.load("pace", tables=PACE_TABLES, rate=PACE_RATE, seconds=15)[0]
 
@@ -50,17 +53,17 @@ def pace(contender: Contender, folder: Path) -> Level:
 def sleepers(contender: Contender, folder: Path) -> dict[str, float]:
     """Megabytes of our server: empty; with many tables that everybody has left; when those have left memory; and
     with as many others, which show how much of it was only kept for later."""
-    progress(f"{contender.name}: {IDLE_TABLES} idle tables")
+    progress(say("measure-idle", server=contender.name, tables=str(IDLE_TABLES)))
     with running(contender, folder) as server:
         found = {"empty": server.megabytes()}
         server.load("leave", tables=IDLE_TABLES)
         there, found["idle"] = server.tables(), server.megabytes()
-        progress(f"  {there} are in memory; waiting for them to leave it")
+        progress("  " + say("measure-in-memory", tables=str(there)))
         until = time.monotonic() + SLEEPS_WITHIN
         while server.tables() and time.monotonic() < until:
             time.sleep(1)
         left, found["left"] = there - server.tables(), server.megabytes()
-        progress(f"  {left} have left it; as many again")
+        progress("  " + say("measure-left", tables=str(left)))
         server.load("leave", tables=IDLE_TABLES)
         return {"tables": there, "tables_left": left, **found, "again": server.megabytes()}
 
@@ -76,28 +79,27 @@ def ratios(own: Sequence[Sequence[Level]], theirs: Sequence[Sequence[Level]]) ->
     On a busy machine a server with more threads gets more of the core, and the clock flatters it: then there is no
     verdict.
     """
-    for levels, name, goal in zip(theirs, ("in memory", "FlatFile"), (2.0, 5.0)):
+    for levels, name, goal in zip(theirs, ("in-memory", "in-files"), (2.0, 5.0)):
         fair = all(map(had_its_core, (*own, levels)))
-        for key, unit, wanted in (
-            ("rate", "a second", goal if fair else None),
-            ("per_cpu_second", "a second of processor", None),
+        for key, row, wanted in (
+            ("rate", "moves-to", goal if fair else None),
+            ("per_cpu_second", "moves-of-processor-to", None),
         ):
             mine = sum(best(run, key) for run in own) / len(own)
             if their := best(levels, key):
-                yield Row(f"moves {unit}, to {name}", mine / their, "ratio", wanted)
+                yield Row(f"{row}-{name}", mine / their, "ratio", wanted)
 
 
 # -- telling
 
 
 def level_table(name: str, levels: Sequence[Level]) -> str:
-    lines = [name, "  tables   moves/s    p50 ms    p99 ms   server   load   moves per second of processor"]
+    lines = [heads("tables", "moves", "half", "slowest", "server", "load", "moves-of-processor")]
     for level in levels:
-        lines.append(
-            f"  {level['matches']:>6}{level['rate']:>10,.0f}{level['p50']:>10,.1f}{level['p99']:>10,.1f}"
-            f"{level['server_share']:>8.0%}{level['generator_share']:>7.0%}{level['per_cpu_second']:>10,.0f}"
-        )
-    return "\n".join(lines)
+        rates = [grouped(level["rate"], 0), grouped(level["p50"], 1), grouped(level["p99"], 1)]
+        shares = [percent(level["server_share"], 0), percent(level["generator_share"], 0)]
+        lines.append([str(level["matches"]), *rates, *shares, grouped(level["per_cpu_second"], 0)])
+    return f"{name}\n{aligned(lines, '>8', '>10', '>10', '>10', '>9', '>7', '>10')}"
 
 
 @dataclass(frozen=True)
@@ -114,36 +116,35 @@ class Measured:
         own = [levels for contender, levels in self.runs if contender is self.own]
         theirs = [levels for contender, levels in self.runs if contender is not self.own]
         p99 = self.paces[0][1]["p99"]
-        rows = [Row("moves a second, at best", max(best(levels) for levels in own), "moves/s")]
+        rows = [Row("moves", max(best(levels) for levels in own), "moves/s")]
         rows += ratios(own, theirs)
-        rows.append(Row(f"p99 at {PACE_RATE} moves/s, {PACE_TABLES} tables", p99, "milliseconds", 50.0))
-        for name, before, after in (
-            (f"{IDLE_TABLES} idle tables take", "empty", "idle"),
-            ("still held when they have left memory", "empty", "left"),
-            (f"{IDLE_TABLES} more take then", "left", "again"),
-        ):
-            rows.append(Row(name, self.memory[after] - self.memory[before], "MB"))
+        paced, idle = {"rate": PACE_RATE, "tables": PACE_TABLES}, {"tables": str(IDLE_TABLES)}
+        rows.append(Row("pace", p99, "milliseconds", 50.0, paced))
+        for row, before, after in (("idle", "empty", "idle"), ("left", "empty", "left"), ("again", "left", "again")):
+            rows.append(Row(f"tables-{row}", self.memory[after] - self.memory[before], "MB", None, idle))
         return rows
 
     def told(self) -> dict[str, Any]:
-        return {
-            "version": senbazuru.__version__,
-            "compiled": senbazuru.COMPILED,
-            "load_average_before": self.busy,
-            "saturation": [{"server": contender.name, "levels": levels} for contender, levels in self.runs],
-            "pace": [{"server": contender.name, **level} for contender, level in self.paces],
-            "idle": self.memory,
-            "rows": [asdict(row) for row in self.rows()],
-        }
+        with speaking(ENGLISH):
+            return {
+                "version": senbazuru.__version__,
+                "compiled": senbazuru.COMPILED,
+                "load_average_before": self.busy,
+                "saturation": [{"server": contender.name, "levels": levels} for contender, levels in self.runs],
+                "pace": [{"server": contender.name, **level} for contender, level in self.paces],
+                "idle": self.memory,
+                "rows": [row.as_dict() for row in self.rows()],
+            }
 
     def text(self) -> str:
         texts = [level_table(contender.name, levels) for contender, levels in self.runs]
         for contender, level in self.paces:
-            texts.append(level_table(f"{contender.name}, {PACE_RATE} moves/s at {PACE_TABLES} tables", [level]))
-        texts.append(table(self.rows(), "Together"))
-        notes = [f"The load average was {self.busy:.1f} before this began, on {os.cpu_count()} cores."]
+            paced = say("measure-paced", server=contender.name, rate=PACE_RATE, tables=PACE_TABLES)
+            texts.append(level_table(paced, [level]))
+        texts.append(table(self.rows(), say("measure-together")))
+        notes = [say("measure-busy", load=decimal(self.busy, 1), cores=os.cpu_count() or 1)]
         if not all(had_its_core(levels) for _, levels in self.runs):
-            notes.append(f"Not every server had {WHOLE_CORE:.0%} of its core: compare moves a second of processor.")
+            notes.append(say("measure-disturbed", share=percent(WHOLE_CORE, 0)))
         return "\n\n".join([*texts, "\n".join(notes)])
 
 
@@ -156,7 +157,7 @@ def measure() -> Measured:
     try:
         beside = boardgame(folder)
     except PeerError as problem:
-        progress(f"{problem}: boardgame.io is left out")
+        progress(say("measure-left-out", problem=problem.message))
         beside = []
     own = ours()
     allow_many_sockets()
@@ -167,12 +168,8 @@ def measure() -> Measured:
     return Measured(own, busy, runs, paces, sleepers(own, folder))
 
 
-@click.command()
+@command()
 @json_option
 def server(as_json: bool) -> None:
-    """Our server, beside one of boardgame.io.
-
-    Both under the same load; it takes minutes. boardgame.io needs node and npm; without them it is left out.
-    """
     measured = measure()
     click.echo(json.dumps(measured.told()) if as_json else measured.text())

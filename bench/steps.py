@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from senbazuru.languages import say
+
 
 class PeerError(click.ClickException):
     """A peer could not be installed or measured; the message is meant for the user."""
@@ -29,4 +31,4 @@ def run_step(command: Sequence[str], failure: str) -> None:
     if done.returncode:
         lines = (done.stdout + done.stderr).strip().splitlines()
         errors = [line for line in lines if line.lower().startswith("error")] or lines[-3:]
-        raise PeerError(f"{failure}: {' / '.join(errors) or f'exit code {done.returncode}'}")
+        raise PeerError(f"{failure}: {' / '.join(errors) or say('measure-exit-code', code=done.returncode)}")

@@ -15,6 +15,8 @@ from senbazuru.text import Words, own_words
 
 ENGLISH = Path(text.__file__).parent / "en"
 NAMES = "drawing-name = { $name }"
+PROPER = "sheet-"
+"""Names that are the same in every language."""
 NO_WORDS = ("of", "letter")
 """Attributes that are not read as words."""
 
@@ -29,6 +31,9 @@ def longer(word: str) -> str:
 
 
 class _Stretcher(Transformer):
+    def visit_Message(self, node: ftl.Message) -> ftl.Message:
+        return node if node.id.name.startswith(PROPER) else self.generic_visit(node)
+
     def visit_Attribute(self, node: ftl.Attribute) -> ftl.Attribute:
         return node if node.id.name in NO_WORDS else self.generic_visit(node)
 

@@ -22,6 +22,9 @@ VARIABLE: Final = "SENBAZURU_LANGUAGE"
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language it speaks, the strongest first."""
 
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+"""Where a browser may break a long word."""
+
 _spoken: Final = ContextVar("language", default=ENGLISH)
 
 
@@ -143,7 +146,7 @@ class Messages:
             if self.strict and problems:
                 raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(given) or 'nothing'})")
             if not problems:
-                return str(text)
+                return str(text).replace(_SOFT_HYPHEN, "")
             broken[bundle.locales[0]] = str(text)
         if broken:
             return next(iter(broken.values()))
@@ -170,7 +173,7 @@ def of_commands() -> Messages:
 
 @cache
 def _of_commands(language: str) -> Messages:
-    return Messages(language, [bundle_of(each, "commands") for each in languages_for(language)])
+    return Messages(language, [bundle_of(each, "commands", "lab") for each in languages_for(language)])
 
 
 def say(key: str, /, **args: Any) -> str:

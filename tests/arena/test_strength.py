@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from senbazuru.arena import strength
-from senbazuru.arena.strength import GREEDY, HEAD, LEVELS, Measured, Row, cells, filled, measured, table, told
+from senbazuru.arena.strength import COLUMNS, GREEDY, LEVELS, Measured, Row, cells, filled, measured, table, told
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
 from tests.arena.test_standings import outcome
@@ -59,10 +59,10 @@ def test_alone_medians_on_the_same_deals_are_compared() -> None:
 
 def test_a_row_says_who_played_in_which_version() -> None:
     found = of(AMONG, *(((HIGH,) * seat + ("random",) + (HIGH,) * (3 - seat), [1, 1, 1, 1]) for seat in range(4)))
-    shown = dict(zip(HEAD, cells(found)))
+    shown = dict(zip(COLUMNS, cells(found)))
     assert (shown["bot"], shown["against"]) == ("random 1", f"3 × {HIGH} 3")
     assert (shown["games"], shown["goal"], shown["result"], shown["met"]) == ("160", "45 %", "25.0 %", "**no**")
-    assert shown["ms a decision"] == "2.00"
+    assert shown["milliseconds"] == "2.00"
 
 
 def test_columns_that_say_nothing_are_left_out() -> None:

@@ -7,14 +7,8 @@ import pytest
 
 from bench.peers import STAMP, peer_table, prepare, ratios
 from bench.steps import PeerError, run_step
-from senbazuru.cli.bench import SEARCH
 
-OURS = {
-    "inside, 2 players, games": 5000.0,
-    "driven from Python, 2 players": 900.0,
-    "driven from Python, 2 players, games": 80.0,
-    SEARCH: 60.0,
-}
+OURS = {"inside-games": 5000.0, "driven": 900.0, "driven-games": 80.0, "search": 60.0}
 
 
 def played(peer: str, game: str, decisions: float, games: float) -> dict[str, Any]:

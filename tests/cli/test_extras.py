@@ -176,6 +176,7 @@ def test_shells_complete_commands_and_their_options(monkeypatch: pytest.MonkeyPa
     assert completed("play", "--pl") == ["--players"]
     assert completed("cards", "e") == ["export"]
     assert completed("completion", "z") == ["zsh"]
+    assert completed("play", "--language", "e") == ["en"]
 
     def fail(name: str) -> click.Command:
         raise ModuleNotFoundError("No module named 'openskill'", name="openskill")

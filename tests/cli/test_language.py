@@ -187,3 +187,21 @@ def test_a_game_is_watched_in_any_language(tmp_path: Path) -> None:
     told = run("play", "--watch", "--bots", "random", "--seed", "5", "--language", "eo").stdout
     assert "THE GAME IS OVER." in told
     assert "\n  SEED 0000" in told
+
+
+def test_a_position_and_sheets_are_shown_in_any_language() -> None:
+    shown = run(
+        "position", "-", "--language", "eo", typed="game: origami\nfamilies: farm, sky\nhand 0: cat, cat\n"
+    ).stdout
+    for said in ("WHAT IS ASKED\n", "  SEAT 0: ", "SCORE AS IT STANDS\n"):
+        assert said in shown
+    assert run("sheets", "--language", "eo").stdout.startswith("SHEET  ")
+    assert "\nLEGEND\n" in run("sheets", "masu", "--language", "eo").stdout
+    assert "\nLegend\n" in run("sheets", "--language", "en", "masu").stdout
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of libraries that are first imported here
+def test_a_server_says_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("senbazuru.server.run.serve", lambda settings, host, port, ready: ready())
+    said = run("serve", "--port", "48123", "--data", str(tmp_path), "--no-browser", "--language", "eo").output
+    assert said == "SENBAZURU SERVES http://localhost:48123/   (CTRL+C STOPS IT)\n"

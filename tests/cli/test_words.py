@@ -12,6 +12,8 @@ from click.testing import CliRunner
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+import bench
+from bench.commands import main as measure
 from senbazuru import languages
 from senbazuru.bots import all_bots
 from senbazuru.cli import COMMANDS, click_words, imported, main
@@ -22,8 +24,9 @@ from senbazuru.languages import ENGLISH, LANGUAGES, TEXT, Messages, bundle_of, s
 from tests.shouting import SHOUTED, shouting
 
 SOURCE = Path(languages.__file__).parent
-STILL = ("simulate", "arena", "lab", "check", "bench")
-"""Commands that do not speak yet."""
+BENCH = Path(bench.__file__).parent
+FILES = ("commands", "lab")
+"""What commands say."""
 
 
 def below(path: tuple[str, ...], command: click.Command) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -33,7 +36,7 @@ def below(path: tuple[str, ...], command: click.Command) -> Iterator[tuple[tuple
             yield from below((*path, name), inner)
 
 
-EVERY = [((), main), *(each for name in COMMANDS if name not in STILL for each in below((name,), imported(name)))]
+EVERY = [((), main), *(each for name in COMMANDS for each in below((name,), imported(name)))]
 
 
 def spoken_everywhere(name: str) -> list[str]:
@@ -57,9 +60,19 @@ def test_every_command_and_option_has_words(path: tuple[str, ...], command: clic
     assert isinstance(command, Command)
     assert command.key == "-".join(["command", *path])
     assert all(isinstance(param, Flag | Argument) for param in command.params)
+    assert_words(command)
+
+
+@pytest.mark.parametrize("command", [command for _, command in below((), measure)], ids=lambda command: command.name)
+def test_so_has_what_is_measured_in_a_checkout(command: click.Command) -> None:
+    assert isinstance(command, Command)
+    assert_words(command)
+
+
+def assert_words(command: Command) -> None:
     for language in spoken_everywhere("commands"):
         with speaking(language):
-            alone = Messages(language, [bundle_of(language, "commands")], strict=True)
+            alone = Messages(language, [bundle_of(language, *FILES)], strict=True)
             assert alone.has(f"{command.key}.line")
             for flag in flags(command):
                 name = str(flag.name).replace("_", "-")
@@ -69,7 +82,7 @@ def test_every_command_and_option_has_words(path: tuple[str, ...], command: clic
             assert max(map(len, shown.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("name", ["commands", "click"])
+@pytest.mark.parametrize("name", [*FILES, "click"])
 def test_every_language_says_as_much_as_english(name: str) -> None:
     english = {key: {*of(message)} for key, message in messages_of(ENGLISH, name).items()}
     for language in spoken_everywhere(name):
@@ -84,23 +97,25 @@ def of(message: ftl.Message) -> list[str]:
 def test_no_message_is_without_use() -> None:
     named = {
         node.value
-        for file in (SOURCE / "languages.py", *SOURCE.glob("cli/*.py"), *SOURCE.glob("arena/*.py"))
+        for file in (SOURCE / "languages.py", *SOURCE.glob("cli/*.py"), *SOURCE.glob("arena/*.py"), *BENCH.glob("*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    for name in FILES:  # some are parts of others
+        named |= {*re.findall(r"\{ ([a-z-]+) \}", (TEXT / ENGLISH / f"{name}.ftl").read_text("utf-8"))}
     begun = tuple(name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name))
     commands = {command.key: command for _, command in EVERY if isinstance(command, Command)}
     shared = {str(flag.name).replace("_", "-") for command in commands.values() for flag in flags(command)}
-    for key, message in messages_of(ENGLISH, "commands").items():
+    commands |= {command.key: command for _, command in below((), measure) if isinstance(command, Command)}
+    said = {key: message for name in FILES for key, message in messages_of(ENGLISH, name).items()}
+    for key, message in said.items():
         head, _, rest = key.partition("-")
-        if head == "command" and key.split("-")[1:2] and key.split("-")[1] in STILL:
-            continue
-        if head == "command":
+        if head == "command" or key in commands:
             own = {str(flag.name).replace("_", "-") for flag in flags(commands[key])}
             told = own | {f"{name}-default" for name in own} | {"line"} | ({"usage"} if key in groups() else set())
             assert {attribute.id.name for attribute in message.attributes} <= told, key
         elif head == "flag":
-            assert STILL or rest in shared, key
+            assert rest in shared, key
         elif head == "trouble":
             assert rest.upper() in errno.errorcode.values(), key
         elif head != "metavar":

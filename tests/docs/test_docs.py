@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from senbazuru.arena.strength import HEAD, SECTIONS, figure
+from senbazuru.arena.strength import COLUMNS, SECTIONS, figure
+from senbazuru.arena.telling import heads
 from senbazuru.bots import all_bots, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
@@ -750,7 +751,7 @@ def test_the_tables_of_strength_have_the_rows_and_the_form_of_the_program(sectio
     text = page("strength.md").split(f"<!-- {section} -->")[1].split(f"<!-- end of {section} -->")[0]
     ((head, lines),) = tables(text).items()
     columns = head.split(" | ")
-    assert columns == [name for name in HEAD if name in columns]
+    assert columns == [name for name in heads(*COLUMNS) if name in columns]
     left = [row for row in SECTIONS[section] if f" {row.game} {row.players} {row.bot}-{row.rival}" in text]
     assert ("Not measured yet:" in text) == bool(left)
     rows = [row for row in SECTIONS[section] if row not in left]

@@ -1,11 +1,9 @@
 """A language that knows little is helped by English; what it knows comes first."""
 
-from functools import cache
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from senbazuru import text
+from senbazuru import languages, text
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.event import Event
 from senbazuru.text import Words
@@ -30,9 +28,9 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Words:
     """Those of a language with a few sentences."""
     few = FluentBundle(["de"], use_isolating=False)
     few.add_resource(FluentResource(FEW))
-    english = text._bundle("en")
-    monkeypatch.setattr(text, "LANGUAGES", ("en", "xx"))
-    monkeypatch.setattr(text, "_bundle", cache(lambda language: few if language == "xx" else english))
+    english = text.bundle_of("en")
+    monkeypatch.setattr(languages, "LANGUAGES", ("en", "xx"))
+    monkeypatch.setattr(text, "bundle_of", lambda language: few if language == "xx" else english)
     return Words("xx", names={"card-frog": "Frosch"})
 
 

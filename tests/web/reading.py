@@ -66,6 +66,6 @@ class Reader:
         self.wide.update(found["wide"])
         for text in {*found["said"], self.page.title()} - self.said:
             self.said.add(text)
-            for word in WORD.findall(text):
+            for word in WORD.findall(text.replace("\N{SOFT HYPHEN}", "")):
                 if word.lower() in self.foreign:
                     self.english.setdefault(word, text)

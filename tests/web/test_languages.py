@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from senbazuru.text import Words
 from tests.web.conftest import People
-from tests.web.people import OVER
+from tests.web.people import OVER, PATIENCE
 from tests.web.reading import Reader
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -54,12 +55,20 @@ def test_every_game_in_german(people: People, game: str, viewport: ViewportSize)
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_pages_around_a_game_in_german(people: People, viewport: ViewportSize) -> None:
+    words = Words("de")
     person = people.come(locale="de-DE", viewport=viewport)
     reader = Reader(person.page, "de")
-    for path in ("/", "/cards", "/sheets", "/tables", "/finished", "/nowhere"):
-        person.page.goto(person.host + path)
-        person.page.wait_for_load_state("networkidle")
-        reader.read()
+    dialog = person.page.get_by_role("dialog")
+    for key in ("web-how", "web-more-options"):
+        buttons = person.page.get_by_role("button", name=words.words(key), exact=True)
+        expect(buttons.nth(4)).to_be_visible(timeout=PATIENCE)
+        for button in buttons.all():
+            button.click()
+            expect(dialog).to_be_visible(timeout=PATIENCE)
+            reader.read()
+            person.page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
+    reader.read()
     assert reader.english == {}
     assert reader.wide == set()
 

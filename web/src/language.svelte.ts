@@ -3,39 +3,15 @@
 import type { FluentBundle } from "@fluent/bundle";
 
 import { ownWords } from "./api";
+import { LANGUAGES, textsIn } from "./texts";
 import { bundleOf, Words } from "./words";
-
-const files = import.meta.glob<string>(
-  // those that no browser says are left out
-  [
-    "$text/*/*.ftl",
-    "!$text/*/click.ftl",
-    "!$text/*/commands.ftl",
-    "!$text/*/drawings.ftl",
-    "!$text/*/files.ftl",
-    "!$text/*/lab.ftl",
-    "!$text/*/server.ftl",
-    "!$text/*/sheets.ftl",
-    "!$text/*/terminal.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-const names = import.meta.glob<string>("$text/*/common.ftl", { query: "?name", import: "default", eager: true });
 
 const KEPT = "senbazuru-language";
 /** What all others lack is said in this one. */
 const ENGLISH = "en";
 
-const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
-
-/** The languages there are, by their own names. */
-export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(names).map(([path, name]) => [folderOf(path), name]));
-
 /** What all games say. */
-async function common(language: string): Promise<FluentBundle> {
-  const texts = Object.entries(files).filter(([path]) => folderOf(path) === language);
-  return bundleOf(language, await Promise.all(texts.map(([, load]) => load())));
-}
+const common = async (language: string): Promise<FluentBundle> => bundleOf(language, await textsIn(language));
 
 /** What a game alone says. Without its words it can be played all the same. */
 async function own(game: string, language: string): Promise<FluentBundle> {

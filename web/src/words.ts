@@ -12,12 +12,14 @@ const NONE = "none";
 /** What stands where there is nothing. */
 const NOTHING = "–";
 const NOBODY = "nobody";
-/** What the Python side does alike; it reads the same file. These arguments have ids that are put into words. */
-const { cards: CARDS, nouns: NOUNS, sheets: SHEETS, people: PEOPLE, dealt: DEALT, "longest-line": LONGEST_LINE } = grammar;
+/** Arguments whose ids are put into words before a sentence gets them. Python does so, too, and reads the same file. */
+const { cards: CARDS, nouns: NOUNS, sheets: SHEETS, people: PEOPLE, dealt: DEALT } = grammar;
 /** What a sentence may ask for although it is not always given. */
 const UNSAID: Said = grammar.unsaid;
 /** Events that tell of one card or sheet each, and in a log of several in one line. */
 const TOGETHER = new Set(grammar.together);
+/** How many events one line of a log can join. */
+const LONGEST_LINE = grammar["longest-line"];
 
 /** What a line of the log tells of: an event, or several alike with a list of their cards or sheets. */
 interface Told {
@@ -36,7 +38,7 @@ const areNumbers = (value: unknown): boolean => [value].flat().some((item) => ty
 
 /** Whether something is a key with arguments: a reason, or a piece of an error. */
 const isPiece = (value: unknown): value is ReasonView =>
-  typeof value === "object" && value !== null && "args" in value && typeof value.args === "object" && value.args !== null;
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "args" in value && value.args instanceof Object;
 
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {

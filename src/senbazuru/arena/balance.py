@@ -12,11 +12,13 @@ from random import Random
 from typing import Any, Final
 
 from senbazuru.arena.bounds import CONFIDENCE, Ratio
+from senbazuru.arena.telling import about, aligned, heads, signed, span
 from senbazuru.bots.bot import Bot, hear
 from senbazuru.bots.match import winners_of
 from senbazuru.kernel.event import KIND
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.languages import decimal, say
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.engine.scoring import score
@@ -28,6 +30,11 @@ PAID: Final = (events.PAID, events.PAID_DOUBLE, events.PAID_BY_DISCARD, events.L
 ENOUGH: Final = 30
 """With fewer plays than this a card's luck is anybody's guess."""
 _BOT_CHANCE: Final = 15
+
+Names = Mapping[str, str]
+"""What cards or families are called, by their ids."""
+IDS: Final[Names] = {}
+"""They are called by their ids."""
 
 
 @dataclass(frozen=True)
@@ -213,20 +220,26 @@ def beyond(row: Row, goal: float) -> bool:
     return has_ours(row.card) and isfinite(low) and (low > goal or high < -goal)
 
 
-def verdict(report: Report, goal: float) -> str:
+def verdict(report: Report, goal: float, names: Names = IDS, families: Names = IDS) -> str:
     """Families, cards that miss the goals, and the length of a game, in a few lines."""
-    groups = report.groups()
-    missed = [row for row in _ordered(report.rows) if beyond(row, goal)]
-    far = {group: edge for group, edge in groups.items() if abs(edge) > GROUP_GOAL}
+    groups = sorted(report.groups().items())
+    called = {group_of(row.card): _group(row.card, families) for row in report.rows}
+    means = [f"{called[group]} {signed(edge, 2)}" for group, edge in groups]
+    far = [called[group] for group, edge in groups if abs(edge) > GROUP_GOAL]
+    missed = [f"{_called(row, names)} {signed(row.edge, 2)}" for row in _ordered(report.rows) if beyond(row, goal)]
     lines = [
-        "Mean edges: " + ", ".join(f"{group} {edge:+.2f}" for group, edge in sorted(groups.items())) + ".",
-        f"Beyond ±{GROUP_GOAL:.2f}: {', '.join(sorted(far)) or 'none'}.",
-        f"Cards with a figure of ours beyond ±{goal:.2f}: "
-        + (", ".join(f"{row.card.id} {row.edge:+.2f}" for row in missed) or "none")
-        + ".",
-        f"A player has {report.turns.value:.1f} turns and {report.points.value:.1f} points.",
+        say("lab-cards-means", groups=", ".join(means)),
+        say("lab-cards-far" if far else "lab-cards-far.none", goal=decimal(GROUP_GOAL, 2), groups=", ".join(far)),
+        say("lab-cards-missed" if missed else "lab-cards-missed.none", goal=decimal(goal, 2), cards=", ".join(missed)),
+        say("lab-cards-length", turns=decimal(report.turns.value, 1), points=decimal(report.points.value, 1)),
     ]
     return "\n".join(lines)
+
+
+def _group(card: Card, families: Names) -> str:
+    if card.character:
+        return say("lab-cards-characters", cost=card.cost)
+    return families.get(card.family, card.family)
 
 
 # -- as text and as a picture
@@ -234,39 +247,36 @@ def verdict(report: Report, goal: float) -> str:
 
 def _figures(row: Row) -> tuple[str, str, str]:
     """Points, luck and edge in words, with what they may be off."""
-    points = f"{row.points.value:.1f} ±{CONFIDENCE * row.points.error:.1f}"
-    low, high = row.edge_bounds
-    if not isfinite(low):
-        return points if row.points.below else "-", "-", "hardly played"
-    luck = f"{row.luck.value:.2f} ±{CONFIDENCE * row.luck.error:.2f}"
-    return points, luck, f"{row.edge:+.2f} ({low:+.2f} to {high:+.2f})"
+    points = about(row.points, 1)
+    if not isfinite(row.edge_bounds[0]):
+        return points if row.points.below else "-", "-", say("lab-cards-hardly")
+    bounds = span(*(signed(bound, 2) for bound in row.edge_bounds))
+    return points, about(row.luck, 2), f"{signed(row.edge, 2)} ({bounds})"
 
 
-def table(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+def _called(row: Row, names: Names) -> str:
+    return names.get(row.card.id, row.card.id)
+
+
+def _cells(row: Row) -> list[str]:
+    counts = [str(row.card.cost), str(row.games), decimal(row.played.value, 2), decimal(row.paid.value, 2)]
+    return [*counts, *_figures(row)]
+
+
+def table(rows: Sequence[Row], names: Names) -> str:
     """For a terminal."""
-    lines = [f"{'card':<22}{'cost':>5}{'games':>7}{'played':>8}{'paid':>7}{'points':>12}{'luck':>12}{'edge':>26}"]
-    for row in _ordered(rows):
-        points, luck, edge = _figures(row)
-        lines.append(
-            f"{names.get(row.card.id, row.card.id)[:21]:<22}{row.card.cost:>5}{row.games:>7}{row.played.value:>8.2f}"
-            f"{row.paid.value:>7.2f}{points:>12}{luck:>12}{edge:>26}"
-        )
-    return "\n".join(lines)
+    lines = [heads("card", "cost", "games", "played", "paid", "points", "luck", "edge")]
+    lines += [[_called(row, names)[:21], *_cells(row)] for row in _ordered(rows)]
+    return aligned(lines, "<22", ">5", ">7", ">8", ">7", ">12", ">12", ">26")
 
 
-def markdown(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+def markdown(rows: Sequence[Row], names: Names, families: Names = IDS) -> str:
     """For docs/balance.md."""
-    lines = [
-        "| card | family | cost | games | played | paid | points | luck of owners | edge |",
-        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
-    ]
+    lines = [heads("card", "family", "cost", "games", "played", "paid", "points", "luck-of-owners", "edge")]
     for row in _ordered(rows):
-        points, luck, edge = _figures(row)
-        lines.append(
-            f"| {names.get(row.card.id, row.card.id)} | {row.card.family} | {row.card.cost} | {row.games} "
-            f"| {row.played.value:.2f} | {row.paid.value:.2f} | {points} | {luck} | {edge} |"
-        )
-    return "\n".join(lines)
+        lines.append([_called(row, names), families.get(row.card.family, row.card.family), *_cells(row)])
+    head, *told = (f"| {' | '.join(line)} |" for line in lines)
+    return "\n".join([head, "|---|---|--:|--:|--:|--:|--:|--:|--:|", *told])
 
 
 def _ordered(rows: Sequence[Row]) -> list[Row]:
@@ -277,7 +287,7 @@ def _ordered(rows: Sequence[Row]) -> list[Row]:
 INKS: Final = {"paper": "#fbf8f1", "ink": "#2b2b2b", "faint": "#c9c2b4", "strong": "#b5482a", "weak": "#2a5fb5"}
 
 
-def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
+def picture(rows: Sequence[Row], names: Names) -> str:
     """Every card's edge with its bounds, grouped by cost, as SVG."""
     ordered = [row for row in _ordered(rows) if isfinite(row.edge_bounds[0])]
     left, right, step, top = 170, 620, 16, 58
@@ -291,13 +301,11 @@ def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
         if row.card.cost != cost:
             cost = row.card.cost
             y += 12
-            parts.append(f'<text x="16" y="{y + 4}" font-weight="bold">cost {cost}</text>')
+            parts.append(f'<text x="16" y="{y + 4}" font-weight="bold">{_said("cost", cost=cost)}</text>')
         low, high = row.edge_bounds
         ink = INKS["strong"] if low > 0 else INKS["weak"] if high < 0 else INKS["ink"]
         mark = "▲" if low > 0 else "▼" if high < 0 else "●"
-        parts.append(
-            f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{escape(names.get(row.card.id, row.card.id))}</text>'
-        )
+        parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{escape(_called(row, names))}</text>')
         ends = f'x1="{middle + low * scale:.1f}" x2="{middle + high * scale:.1f}"'
         parts.append(f'<line {ends} y1="{y}" y2="{y}" stroke="{ink}" stroke-width="1.5"/>')
         parts.append(
@@ -309,14 +317,17 @@ def picture(rows: Sequence[Row], names: Mapping[str, str]) -> str:
     axis = "".join(
         f'<line x1="{middle + tick * scale:.1f}" x2="{middle + tick * scale:.1f}" y1="{top}" y2="{y}" '
         f'stroke="{INKS["ink"] if tick == 0 else INKS["faint"]}" stroke-width="0.7"/>'
-        f'<text x="{middle + tick * scale:.1f}" y="{top - 6}" text-anchor="middle">{tick:+.1f}</text>'
+        f'<text x="{middle + tick * scale:.1f}" y="{top - 6}" text-anchor="middle">{signed(tick, 1)}</text>'
         for tick in ticks
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="640" height="{height:.0f}" viewBox="0 0 640 {height:.0f}" '
         f'font-family="sans-serif" font-size="11" fill="{INKS["ink"]}">'
         f'<rect width="640" height="{height:.0f}" fill="{INKS["paper"]}"/>'
-        '<text x="16" y="22" font-size="15" font-weight="bold">Luck of a card’s owners, beside cards of the same cost'
-        '</text><text x="16" y="38">0 is the mean of its cost; ▲ clearly better, ▼ clearly worse; lines: 95 % bounds'
-        f"</text>{axis}{''.join(parts)}</svg>\n"
+        f'<text x="16" y="22" font-size="15" font-weight="bold">{_said("title")}</text>'
+        f'<text x="16" y="38">{_said("note")}</text>{axis}{"".join(parts)}</svg>\n'
     )
+
+
+def _said(key: str, **args: Any) -> str:
+    return escape(say(f"lab-cards-picture-{key}", **args))

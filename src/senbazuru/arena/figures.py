@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from senbazuru.languages import say
 from senbazuru.origami.packs import COLOURS, Card, Family
 
 PAIRS: Final = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 8: 4, 9: 4}
@@ -67,7 +68,7 @@ def moved(text: str, figure: Figure, value: int) -> str:
     name = character or figure.card
     begin = re.search(rf'^id = "{re.escape(name)}"$', text, re.MULTILINE)
     if begin is None:
-        raise LookupError(f"{figure.pack} has no {name}")
+        raise LookupError(say("lab-balance-no-card", pack=figure.pack, name=name))
     end = text.find("\n[[", begin.end())
     block = text[begin.start() : end if end >= 0 else len(text)]
     lines = {
@@ -78,5 +79,5 @@ def moved(text: str, figure: Figure, value: int) -> str:
     for was, now in lines:
         block, count = re.subn(was, now, block, count=1, flags=re.MULTILINE)
         if count != 1:
-            raise LookupError(f"{figure.pack}: {figure.name} does not stand on a line of its own")
+            raise LookupError(say("lab-balance-no-line", pack=figure.pack, figure=figure.name))
     return text[: begin.start()] + block + (text[end:] if end >= 0 else "")

@@ -11,6 +11,7 @@ from typing import Any
 
 from senbazuru.arena.tournament import FORMAT, Outcome, Tournament
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import say
 
 
 class Log:
@@ -63,7 +64,7 @@ def read(path: Path) -> tuple[dict[str, Any], list[Outcome]]:
             told = json.loads(line)
             if number == 1:
                 if told["arena"] != FORMAT:
-                    raise ValueError(f"its format is {told['arena']}, not {FORMAT}")
+                    raise ValueError(say("arena-format", there=str(told["arena"]), here=str(FORMAT)))
                 header = told
             elif "games" in told:
                 header["games"] = max(header["games"], int(told["games"]))

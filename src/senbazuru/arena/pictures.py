@@ -9,6 +9,8 @@ from math import ceil, floor
 from typing import Final
 
 from senbazuru.arena.standings import Standing, Standings
+from senbazuru.arena.telling import percent, span
+from senbazuru.languages import decimal, say
 
 WIDTH: Final = 760
 _MARGIN: Final = 28
@@ -46,24 +48,22 @@ text { font-family: 'Iowan Old Style', Palatino, Georgia, serif; font-size: 14px
 def picture(found: Standings) -> str:
     """The standings as SVG."""
     tournament = found.tournament
-    seats = "played alone" if tournament.players == 1 else f"{tournament.players} players"
-    title = f"{tournament.game}, {seats}"
+    title = say("arena-picture-title", game=tournament.game, players=tournament.players)
     parts: list[str] = []
     y = 74
     if all(standing.rating for standing in found.bots):
         y = _ratings(parts, found.bots, y)
     if found.pairings:
         y = _pairings(parts, found, y)
-    told = ", ".join(f"{standing.bot} {standing.version}" for standing in found.bots)
+    bots = ", ".join(f"{standing.bot} {standing.version}" for standing in found.bots)
+    games = say("arena-picture-games", games=found.games, seed=str(tournament.seed))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{y}" viewBox="0 0 {WIDTH} {y}" role="img" '
-        f'aria-label="{escape(f"Standings of {told} at {title}")}">\n'
+        f'aria-label="{escape(say("arena-picture-label", bots=bots, title=title))}">\n'
         f"<style>{_STYLE}</style>\n"
         f'<rect class="paper" width="{WIDTH}" height="{y}" rx="10"/>\n'
         f'<text class="title" x="{_MARGIN}" y="40">{escape(title)}</text>\n'
-        f'<text class="small" x="{_MARGIN}" y="60">{found.games} games · seed {tournament.seed}</text>\n'
-        + "\n".join(parts)
-        + "\n</svg>\n"
+        f'<text class="small" x="{_MARGIN}" y="60">{escape(games)}</text>\n' + "\n".join(parts) + "\n</svg>\n"
     )
 
 
@@ -76,8 +76,8 @@ def _ratings(parts: list[str], bots: Sequence[Standing], y: int) -> int:
     right = WIDTH - 190
     scale = (right - _LEFT) / max(high - low, 1)
     y += 24
-    parts.append(f'<text x="{_MARGIN}" y="{y}" font-weight="bold">Rating</text>')
-    parts.append(f'<text class="small" x="{_LEFT}" y="{y}">OpenSkill; the bands are 95 % bounds</text>')
+    parts.append(f'<text x="{_MARGIN}" y="{y}" font-weight="bold">{_said("rating")}</text>')
+    parts.append(f'<text class="small" x="{_LEFT}" y="{y}">{_said("rating-note")}</text>')
     top = y + 14
     bottom = top + _STEP * len(rated)
     for tick in range(low, high + 1, every):
@@ -88,6 +88,7 @@ def _ratings(parts: list[str], bots: Sequence[Standing], y: int) -> int:
         middle = top + _STEP * number + _STEP // 2
         first, last = (_LEFT + (bound - low) * scale for bound in rating.bounds)
         x = _LEFT + (rating.value - low) * scale
+        bounds = span(*(decimal(bound, 1) for bound in rating.bounds))
         parts.append(f'<text x="{_MARGIN}" y="{middle + 5}">{escape(standing.bot)}</text>')
         parts.append(
             f'<rect class="band" x="{first:.1f}" y="{middle - 7}" width="{last - first:.1f}" height="14" rx="3"/>'
@@ -96,8 +97,8 @@ def _ratings(parts: list[str], bots: Sequence[Standing], y: int) -> int:
             f'<path class="mark" d="M{x:.1f} {middle - 8} l8 8 l-8 8 l-8 -8 z"/>'
         )
         parts.append(
-            f'<text class="figure" x="{right + 16}" y="{middle + 5}">{rating.value:.1f}'
-            f'<tspan class="small figure" dx="8">{rating.bounds[0]:.1f} to {rating.bounds[1]:.1f}</tspan></text>'
+            f'<text class="figure" x="{right + 16}" y="{middle + 5}">{decimal(rating.value, 1)}'
+            f'<tspan class="small figure" dx="8">{escape(bounds)}</tspan></text>'
         )
     return bottom + 30
 
@@ -108,10 +109,10 @@ def _pairings(parts: list[str], found: Standings, y: int) -> int:
     wide = min(120, (WIDTH - _LEFT - _MARGIN) // len(names))
     high = 58
     y += 24
-    parts.append(f'<text x="{_MARGIN}" y="{y}" font-weight="bold">Ahead of</text>')
+    parts.append(f'<text x="{_MARGIN}" y="{y}" font-weight="bold">{_said("ahead")}</text>')
     parts.append(
-        f'<text class="small" x="{_LEFT}" y="{y}">how often the bot of the row is ahead of that of the column</text>'
-        f'<text class="small" x="{_LEFT}" y="{y + 16}">with 95 % bounds; ▲ surely more than half, ▼ surely less</text>'
+        f'<text class="small" x="{_LEFT}" y="{y}">{_said("ahead-note")}</text>'
+        f'<text class="small" x="{_LEFT}" y="{y + 16}">{_said("ahead-signs")}</text>'
     )
     y += 44
     for column, name in enumerate(names):
@@ -134,11 +135,16 @@ def _pairings(parts: list[str], found: Standings, y: int) -> int:
             centre = left + wide // 2
             parts.append(
                 f'<rect class="{kind}" {box} fill-opacity="{min(1.0, 0.1 + 1.8 * abs(share - 0.5)):.2f}"/>'
-                f'<text class="figure cell" x="{centre}" y="{top + 27}" text-anchor="middle">{share:.0%}{sign}</text>'
+                f'<text class="figure cell" x="{centre}" y="{top + 27}" text-anchor="middle">'
+                f"{percent(share, 0)}{sign}</text>"
                 f'<text class="figure" x="{centre}" y="{top + 45}" text-anchor="middle" font-size="11">'
-                f"{100 * low:.0f} to {100 * most:.0f}</text>"
+                f"{escape(span(decimal(100 * low, 0), decimal(100 * most, 0)))}</text>"
             )
     return y + high * len(names) + _MARGIN
+
+
+def _said(key: str) -> str:
+    return escape(say(f"arena-picture-{key}"))
 
 
 def _short(name: str, wide: int) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from senbazuru.arena.bounds import CONFIDENCE, Ratio
+from senbazuru.arena.bounds import Ratio
+from senbazuru.arena.telling import about, aligned, heads
 from senbazuru.bots.bot import Bot
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.kernel.random import Seed
@@ -54,26 +55,22 @@ def summary(tales: Iterable[Tale]) -> list[Row]:
 
 # -- as text
 
-_HEADS: Final = ("players", "place", "games", "luck", "points")
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-
 
 def _cells(row: Row) -> tuple[str, ...]:
-    luck = f"{row.luck.value:.2f} ±{CONFIDENCE * row.luck.error:.2f}"
-    points = f"{row.points.value:.1f} ±{CONFIDENCE * row.points.error:.1f}"
-    return str(row.players), str(row.place), str(row.games), luck, points
+    return str(row.players), str(row.place), str(row.games), about(row.luck, 2), about(row.points, 1)
 
 
 def table(rows: Sequence[Row]) -> str:
     """For a terminal."""
-    lines = [_HEADS, *map(_cells, rows)]
-    return "\n".join("".join(f"{cell:>{width}}" for cell, width in zip(line, (7, 7, 8, 14, 14))) for line in lines)
+    lines = [heads("players", "place", "games", "luck", "points"), *map(_cells, rows)]
+    return aligned(lines, ">7", ">7", ">8", ">14", ">14")
 
 
 def markdown(game: str, rows: Sequence[Row]) -> str:
     """For docs/balance.md: a line for each number of players, with luck and points of all places."""
     most = max(row.players for row in rows)
-    lines = [f"| game | players | games | {' | '.join(_ORDINALS[:most])} |", "|---|--:|--:|" + "--:|" * most]
+    places = [f"place-{place}" for place in range(1, most + 1)]
+    lines = [f"| {' | '.join(heads('game', 'players', 'games', *places))} |", "|---|--:|--:|" + "--:|" * most]
     for players in dict.fromkeys(row.players for row in rows):
         here = [_cells(row) for row in rows if row.players == players]
         told = [f"{luck} ({points})" for *_, luck, points in here] + [""] * (most - players)

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import Final
 
-from senbazuru.arena.bounds import CONFIDENCE, Ratio
+from senbazuru.arena.bounds import Ratio
 from senbazuru.arena.players import Wrapped
+from senbazuru.arena.telling import about, heads, signed, span
 from senbazuru.bots import RandomBot
 from senbazuru.bots.bot import Bot
 from senbazuru.bots.match import play_match
@@ -20,6 +21,7 @@ from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import IslandsRules
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.state import OMNISCIENT, State
+from senbazuru.languages import decimal, say
 
 FAIR: Final = 0.12
 """A sheet may make a player so much richer or poorer than the mean of all, and no more."""
@@ -105,18 +107,19 @@ def summary(sheets: Iterable[str], tales: Sequence[Tale]) -> list[Row]:
 
 
 def _heads(rows: Sequence[Row]) -> list[str]:
-    counts = ["alone" if players == 1 else f"{players} players" for players in rows[0].points]
-    return ["sheet", *(f"{count}: points, median" for count in counts), "made on it", "difference", ""]
+    points = [say("column-points-median", players=players) for players in rows[0].points]
+    return [*heads("sheet"), *points, *heads("made", "difference"), ""]
 
 
 def _cells(row: Row) -> list[str]:
     told = [row.sheet]
     for players, points in row.points.items():
-        shown = f"{points.value:.1f} ±{CONFIDENCE * points.error:.1f}, {row.medians.get(players, 0):.0f}"
+        shown = f"{about(points, 1)}, {decimal(row.medians.get(players, 0), 0)}"
         told.append(shown if points.below else "-")
-    low, high = (100 * (bound - 1) for bound in row.share.bounds)
-    told += [f"{row.made.value:.1f}", f"{100 * row.difference:+.1f} % ({low:+.1f} to {high:+.1f})"]
-    return [*told, "" if row.fair else "too good" if row.difference > 0 else "too poor"]
+    difference = say("percent-in-text", value=signed(100 * row.difference, 1))
+    bounds = span(*(signed(100 * (bound - 1), 1) for bound in row.share.bounds))
+    told += [decimal(row.made.value, 1), f"{difference} ({bounds})"]
+    return [*told, "" if row.fair else say("lab-sheets-unfair", way="good" if row.difference > 0 else "poor")]
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -137,9 +140,12 @@ def markdown(rows: Sequence[Row]) -> str:
 def verdict(rows: Sequence[Row]) -> str:
     """How many sheets are fair, and how far the best is from the poorest."""
     best, poorest = max(rows, key=lambda row: row.difference), min(rows, key=lambda row: row.difference)
-    fair = sum(row.fair for row in rows)
-    times = best.share.value / poorest.share.value
-    return (
-        f"{fair} of {len(rows)} sheets are within {100 * FAIR:.0f} % of the mean. "
-        f"The best, {best.sheet}, makes {times:.2f} times as many points as the poorest, {poorest.sheet}."
+    return say(
+        "lab-sheets-verdict",
+        fair=sum(row.fair for row in rows),
+        sheets=len(rows),
+        within=say("percent-in-text", value=decimal(100 * FAIR, 0)),
+        best=best.sheet,
+        poorest=poorest.sheet,
+        times=decimal(best.share.value / poorest.share.value, 2),
     )

@@ -14,9 +14,11 @@ from typing import Final
 
 from senbazuru.arena.bounds import median_gain, resampled
 from senbazuru.arena.standings import Standing, standings
+from senbazuru.arena.telling import heads, signed, span
 from senbazuru.arena.tournament import Outcome, Tournament
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
+from senbazuru.languages import decimal, say
 
 GAMES: Final = 400
 """Games a row: 200 deals played from both seats, or 200 alone by each of two bots."""
@@ -117,20 +119,24 @@ def measured(row: Row, tournament: Tournament, outcomes: Sequence[Outcome]) -> M
 
 # -- as Markdown
 
-HEAD: Final = (
-    "game", "players", "bot", "against", "games", "goal", "result", "95 % bounds", "met",
-    "points", "theirs", "ms a decision", "iterations",
+COLUMNS: Final = (
+    "game", "players", "bot", "against", "games", "goal", "result", "bounds", "met",
+    "points", "theirs", "milliseconds", "iterations",
 )  # fmt: skip
-_RIGHT: Final = ("players", "games", "goal", "result", "points", "theirs", "ms a decision", "iterations")
+_RIGHT: Final = ("players", "games", "goal", "result", "points", "theirs", "milliseconds", "iterations")
 
 
-def figure(row: Row, value: float) -> str:
+def figure(row: Row, value: float, digits: int = 1) -> str:
     """A share of wins, or points more.
 
     >>> figure(LEVELS[0], 0.75), figure(LEVELS[9], 60)
     ('75.0 %', '+60')
     """
-    return f"{value:+.0f}" if row.players == 1 else f"{100 * value:.1f} %"
+    return _number(row, value) if row.players == 1 else say("percent-in-text", value=_number(row, value, digits))
+
+
+def _number(row: Row, value: float, digits: int = 1) -> str:
+    return signed(value, 0) if row.players == 1 else decimal(100 * value, digits)
 
 
 def cells(found: Measured) -> list[str]:
@@ -138,39 +144,39 @@ def cells(found: Measured) -> list[str]:
     row, alone = found.row, found.row.players == 1
     among = f"{row.players - 1} × " if row.players > 2 else ""
     middle = median if alone else fmean
-    low, high = (figure(row, bound).removesuffix(" %") for bound in found.bounds)
     return [
         row.game,
         str(row.players),
         f"{row.bot} {found.bot.version}",
         f"{among}{row.rival} {found.rival.version}",
         str(found.games),
-        "" if row.goal is None else figure(row, row.goal).replace(".0", ""),
+        "" if row.goal is None else figure(row, row.goal, 0),
         figure(row, found.value),
-        f"{low} to {high}",
-        {True: "yes", False: "**no**", None: ""}[found.met],
-        f"{middle(found.bot.points):.1f}",
-        f"{middle(found.rival.points):.1f}",
-        f"{found.bot.milliseconds:.2f}",
+        span(*(_number(row, bound) for bound in found.bounds)),
+        "" if found.met is None else say("lab-strength-met", met="yes" if found.met else "no"),
+        decimal(middle(found.bot.points), 1),
+        decimal(middle(found.rival.points), 1),
+        decimal(found.bot.milliseconds, 2),
         "" if found.bot.iterations is None else str(found.bot.iterations),
     ]
 
 
 def table(rows: Sequence[Measured]) -> str:
     """The rows as a table in Markdown. A column that is empty throughout is left out."""
-    columns = [(name, column) for name, column in zip(HEAD, zip(*map(cells, rows))) if any(column)]
-    lines = zip(*([name, "--:" if name in _RIGHT else "---", *column] for name, column in columns))
+    columns = [(name, column) for name, column in zip(COLUMNS, zip(*map(cells, rows))) if any(column)]
+    lines = zip(*([*heads(name), "--:" if name in _RIGHT else "---", *column] for name, column in columns))
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in lines)
 
 
 def told(rows: Sequence[Measured], missing: Sequence[Row] = ()) -> str:
     """A table, and under it how many of the goals are met, how long it all took, and which rows are missing."""
     goals = [found.met for found in rows if found.met is not None]
-    met = f"{sum(goals)} of {len(goals)} goals met; " if goals else ""
     games, minutes = sum(found.games for found in rows), sum(found.minutes for found in rows)
-    names = ", ".join(f"{row.game} {row.players} {row.bot}-{row.rival}" for row in missing)
-    left = f" Not measured yet: {names}." if names else ""
-    return f"{table(rows)}\n\n{met}{games} games, {minutes:.1f} minutes of thinking on one core.{left}"
+    notes = [say("lab-strength-sum", met=sum(goals), goals=len(goals), games=games, minutes=decimal(minutes, 1))]
+    if missing:
+        names = ", ".join(f"{row.game} {row.players} {row.bot}-{row.rival}" for row in missing)
+        notes.append(say("lab-strength-missing", rows=names))
+    return f"{table(rows)}\n\n{' '.join(notes)}"
 
 
 def filled(page: str, section: str, text: str) -> str:
@@ -182,5 +188,5 @@ def filled(page: str, section: str, text: str) -> str:
     begin, end = f"<!-- {section} -->\n", f"\n<!-- end of {section} -->"
     between = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.S)
     if len(between.findall(page)) != 1:
-        raise ValueError(f"the page needs the marks {begin.strip()} and {end.strip()} once each")
+        raise ValueError(say("lab-strength-no-marks", begin=begin.strip(), end=end.strip()))
     return between.sub(lambda _: begin + text + end, page)

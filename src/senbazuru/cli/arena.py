@@ -14,9 +14,9 @@ from senbazuru.arena import log, pictures, report
 from senbazuru.arena.cluster import on_ray
 from senbazuru.arena.standings import standings
 from senbazuru.arena.tournament import Fixture, Outcome, Tournament, in_order
-from senbazuru.bots import all_bots
 from senbazuru.cli.common import (
     all_jobs_option,
+    known,
     named,
     pack_option,
     rules_for,
@@ -24,8 +24,10 @@ from senbazuru.cli.common import (
     table_options,
     with_progress,
 )
+from senbazuru.cli.speaking import argument, command, option, unwritten
 from senbazuru.islands.charts import sheet_files
 from senbazuru.kernel.random import Seed
+from senbazuru.languages import say
 from senbazuru.workers import in_processes
 
 Runner = Callable[[Callable[[Fixture], Outcome], Iterable[Fixture]], Iterator[Outcome]]
@@ -39,7 +41,7 @@ def runner(jobs: int, ray: str | None) -> Runner:
     return partial(in_processes, jobs=jobs)
 
 
-def play_out(tournament: Tournament, run: Runner, file: Path | None, what: str = "Games") -> list[Outcome]:
+def play_out(tournament: Tournament, run: Runner, file: Path | None, what: str) -> list[Outcome]:
     """Play all games that are not in the file yet. Outcomes come in the order of the schedule."""
     fixtures = tournament.schedule()
     if file is None:
@@ -48,7 +50,7 @@ def play_out(tournament: Tournament, run: Runner, file: Path | None, what: str =
     try:
         opened = log.Log(file, tournament)
     except OSError as problem:
-        raise click.ClickException(f"could not write {file}: {problem.strerror}") from None
+        raise unwritten(file, problem) from None
     with opened as kept:
         done = {outcome.fixture for outcome in kept.played}
         todo = [fixture for fixture in fixtures if fixture not in done]
@@ -56,10 +58,10 @@ def play_out(tournament: Tournament, run: Runner, file: Path | None, what: str =
             for outcome in with_progress(run(tournament.play, todo), len(fixtures), what, len(done)):
                 kept.add(outcome)
         except KeyboardInterrupt:
-            left = len(fixtures) - len(kept.played)
-            raise click.ClickException(
-                f"stopped; {len(kept.played)} games are in {file}, and {left} are left: the same command goes on"
-            ) from None
+            played = len(kept.played)
+            left = len(fixtures) - played
+            stopped = say("arena-stopped", played=str(played), left=str(left), file=str(file))
+            raise click.ClickException(stopped) from None
         return in_order(tournament, kept.played)
 
 
@@ -91,10 +93,10 @@ class _Asked:
         """The tournament that was asked for. What was left open is as in the file, if there is one."""
         game = self.game or before.get("game")
         if game is None:
-            raise click.UsageError("name a GAME, or a file to --resume")
+            raise click.UsageError(say("arena-no-game"))
         bots = self.bots or tuple(before.get("bots", ()))
         if not bots:
-            raise click.BadParameter("name at least one bot", param_hint="--bots")
+            raise click.BadParameter(say("no-bots"), param_hint="--bots")
         seed = self.seed or (Seed.parse(before["seed"]) if before else Seed.fresh())
         return Tournament(
             game=game,
@@ -109,26 +111,18 @@ class _Asked:
         )
 
 
-@click.command()
-@click.argument("game", required=False)
-@click.option("--bots", help=f"Who takes part: {', '.join(all_bots())}, or a bot of your own as module:Class.")
-@click.option("--games", type=click.IntRange(1), help="Deals that every pairing plays.  [default: 100]")
-@click.option("--players", type=int, help="Number of seats.  [default: 2]")
-@click.option("--duplicate", is_flag=True, help="Play every deal from every seat: the same cards, seats exchanged.")
+@command(given=known)
+@argument("game", required=False)
+@option("--bots")
+@option("--games", type=click.IntRange(1))
+@option("--players", type=int)
+@option("--duplicate", is_flag=True)
 @table_options
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every finished game in this file; what is there already is not played again.",
-)
-@click.option(
-    "--resume",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Go on with the tournament in this file; nothing else need be given.",
-)
-@click.option("--json", "as_json", is_flag=True, help="The standings as one JSON object.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Also draw them, as SVG, to this file.")
-@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine.")
+@option("--out", type=click.Path(dir_okay=False, path_type=Path))
+@option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@option("--json", "as_json", is_flag=True)
+@option("--plot", type=click.Path(dir_okay=False, path_type=Path))
+@option("--ray", metavar="address")
 @pack_option
 @seed_option
 @all_jobs_option
@@ -148,24 +142,17 @@ def arena(
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Let bots play a tournament of GAME and rate them.
-
-    Each plays against each: at two players every pairing; at more, every selection of that many bots (or every way to
-    fill the seats, if fewer are named). Seats are exchanged from deal to deal, or on every deal with --duplicate. The
-    same seed gives the same games, whatever the number of processes, here or on a cluster, in one go or after an
-    interruption.
-    """
     if out and resume:
-        raise click.UsageError("--out and --resume name the same thing; give one of them")
+        raise click.UsageError(say("arena-one-file"))
     file = resume or out
     asked = _Asked(game, tuple(named(bots)), players, games, duplicate, options, packs, seed)
     before = log.read(file)[0] if file and file.exists() else {}
     tournament = asked.tournament(before)
     tournament.check()
-    found = standings(tournament, play_out(tournament, runner(jobs, ray), file))
+    found = standings(tournament, play_out(tournament, runner(jobs, ray), file, say("bar-games")))
     if plot:
         try:
             plot.write_text(pictures.picture(found), encoding="utf-8")
         except OSError as problem:
-            raise click.ClickException(f"could not write {plot}: {problem.strerror}") from None
+            raise unwritten(plot, problem) from None
     click.echo(json.dumps(found.as_dict()) if as_json else report.text(found))

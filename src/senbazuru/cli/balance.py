@@ -10,11 +10,11 @@ import click
 
 from senbazuru.arena import balance as report
 from senbazuru.arena import balancing
-from senbazuru.arena.figures import figures_of
+from senbazuru.arena.figures import Figure, figures_of
 from senbazuru.arena.players import player_named
-from senbazuru.bots import all_bots
 from senbazuru.cli.common import (
     jobs_option,
+    known,
     named,
     pack_option,
     rules_for,
@@ -23,14 +23,19 @@ from senbazuru.cli.common import (
     with_progress,
     words_for,
 )
+from senbazuru.cli.speaking import argument, command, option, unwritten
 from senbazuru.kernel.random import Seed
+from senbazuru.languages import decimal, say
 from senbazuru.origami.packs import Library, read_family, read_text
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.origami.shown import Box
+from senbazuru.text import Words
 from senbazuru.workers import in_order
 
 GAMES: Final[tuple[Box, ...]] = ("origami", "legends", "mixed")
 LOG: Final = "balance.jsonl"
+SHOWN: Final = 3
+"""So many moves of a round are told."""
 
 Packs = tuple[tuple[str, str], ...]
 """Names and texts."""
@@ -50,14 +55,13 @@ def one_tale(
 
 
 def bots_option(function: Any) -> Any:
-    help_text = f"Who plays, dealt in turn: {', '.join(all_bots())}, or one's own as module:Class."
-    return click.option("--bots", default="greedy", show_default=True, help=help_text)(function)
+    return option("--bots", default="greedy", show_default=True)(function)
 
 
 def bots_named(bots: str, *games: str) -> tuple[str, ...]:
     names = tuple(named(bots))
     if not names:
-        raise click.BadParameter("name at least one bot", param_hint="--bots")
+        raise click.BadParameter(say("no-bots"), param_hint="--bots")
     for game in games:
         for name in names:
             player_named(name, game)
@@ -69,14 +73,14 @@ def goal_of(bots: tuple[str, ...]) -> float:
     return max(report.GOALS.get(name, max(report.GOALS.values())) for name in bots)
 
 
-@click.command()
-@click.argument("game", default="mixed")
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Number of games.")
+@command(given=known)
+@argument("game", default="mixed")
+@option("--games", type=click.IntRange(1), default=1000, show_default=True)
 @bots_option
 @table_options
-@click.option("--picture", type=click.Path(dir_okay=False, path_type=Path), help="Also draw it, as SVG, to this file.")
-@click.option("--markdown", is_flag=True, help="The table as Markdown.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a card.")
+@option("--picture", type=click.Path(dir_okay=False, path_type=Path))
+@option("--markdown", is_flag=True)
+@option("--json", "as_json", is_flag=True)
 @pack_option
 @seed_option
 @jobs_option
@@ -92,54 +96,53 @@ def cards(
     seed: Seed | None,
     jobs: int,
 ) -> None:
-    """Play many GAMEs (mixed, legends or origami) at tables that chance chooses, and tell what becomes of each card.
-
-    Played and paid are times per copy and game; points is what a played card ends up with; luck is the share of wins
-    of those who played it, times the players (1 is what chance gives everybody); edge is that less the luck of all
-    who played cards of the same cost. With 95 % bounds. Then the means of families, and what misses the goals.
-    """
     rules = rules_for(game, packs)
     if not isinstance(rules, OrigamiRules):
-        raise click.UsageError(f"{game} has no cards; choose {', '.join(GAMES)}")
+        raise click.UsageError(say("lab-cards-none", game=game, known=", ".join(GAMES)))
     names = bots_named(bots, game)
     series = seed or Seed.fresh()
     texts = tuple((name, pack.text) for name, pack in rules.library.packs.items())
     tell = partial(one_tale, rules.name, texts, names, options or None, series)
-    found = report.summary(rules, with_progress(in_order(tell, range(games), jobs), games, "Games"))
+    found = report.summary(rules, with_progress(in_order(tell, range(games), jobs), games, say("bar-games")))
     words = words_for(rules)
     called = {row.card.id: words.card(row.card.id) for row in found.rows}
+    families = {row.card.family: words.family(row.card.family) for row in found.rows}
     if picture:
         try:
             picture.write_text(report.picture(found.rows, called), encoding="utf-8")
         except OSError as problem:
-            raise click.ClickException(f"could not write {picture}: {problem.strerror}") from None
+            raise unwritten(picture, problem) from None
     if as_json:
         for row in found.rows:
             click.echo(json.dumps(row.as_dict()))
         return
-    table = report.markdown(found.rows, called) if markdown else report.table(found.rows, called)
-    click.echo(f"{games} games, seed {series}\n")
-    click.echo(f"{table}\n\n{report.verdict(found, goal_of(names))}")
+    table = report.markdown(found.rows, called, families) if markdown else report.table(found.rows, called)
+    heading = say("games-and-seed", games=games, seed=str(series))
+    click.echo(f"{heading}\n\n{table}\n\n{report.verdict(found, goal_of(names), called, families)}")
 
 
-@click.command()
-@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
-@click.option("--games", type=click.IntRange(1), default=4000, show_default=True, help="Games a round, of each kind.")
-@click.option("--rounds", type=click.IntRange(1), default=60, show_default=True, help="Rounds at most.")
+def _called(figure: Figure, words: Words) -> str:
+    """A figure in words; characters of somebody's own have no name but their id."""
+    key = f"{'character' if figure.what == 'cost' else 'card'}-{figure.card}"
+    unnamed = figure.what == "cost" and not words.has(key)
+    return say("lab-balance-figure", name=figure.card if unnamed else words.words(key), what=figure.what)
+
+
+def _step(was: str, now: int) -> str:
+    return say("lab-balance-step", was=was, now=str(now))
+
+
+@command(given=known)
+@argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@option("--games", type=click.IntRange(1), default=4000, show_default=True)
+@option("--rounds", type=click.IntRange(1), default=60, show_default=True)
 @bots_option
 @seed_option
 @jobs_option
 def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None, jobs: int) -> None:
-    """Look for fairer figures in the packs of FOLDER (`senbazuru cards export FOLDER` writes them).
-
-    A round moves figures marked "ours" a step where a card or its family is too strong or too weak (points, what
-    characters award, and their cost with its folds) and plays the same deals of origami, legends and mixed again. What
-    is fairer, and leaves the length of games and their scores as they were, is kept in the files at once;
-    FOLDER/balance.jsonl tells of every round. Read them before you use them: what is fair may still look odd.
-    """
     packs = {family.id: family for family in map(read_family, sorted(folder.glob("*.toml")))}
     if not any(True for pack in packs.values() for _ in figures_of(pack)):
-        raise click.UsageError(f"{folder} has no pack with a figure marked ours: senbazuru cards export {folder}")
+        raise click.UsageError(say("lab-balance-nothing", folder=str(folder)))
     names = bots_named(bots, *GAMES)
     series = seed or Seed.fresh()
 
@@ -152,8 +155,11 @@ def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None,
             found[game] = report.summary(rules_with(game, given), tales)
         return found
 
-    click.echo(f"seed {series}, {games} games a round of each of {', '.join(GAMES)}")
+    click.echo(say("lab-balance-heading", seed=str(series), games=games, kinds=", ".join(GAMES)))
     start = {name: pack.text for name, pack in packs.items()}
+    words = words_for(rules_with("mixed", tuple(start.items())))
+    was = {figure.name: figure.value for pack in packs.values() for figure in figures_of(pack)}
+    called = {figure.name: _called(figure, words) for pack in packs.values() for figure in figures_of(pack)}
     end = start
     with (folder / LOG).open("a", encoding="utf-8") as log:
         for done, end in balancing.balance(start, measure, rounds, goal_of(names)):
@@ -161,14 +167,26 @@ def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None,
             log.flush()
             for name, text in end.items():
                 (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-            tried = ", ".join(f"{name} {was} to {now}" for name, (was, now) in list(done.moves.items())[:3])
-            tried += f" and {len(done.moves) - 3} more" if len(done.moves) > 3 else ""
-            missed = ", ".join(f"{game} {len(found)}" for game, found in done.beyond.items())
-            outcome = "kept" if done.kept else "taken back"
-            click.echo(f"{done.number}: {tried or 'as it is'}: {done.loss:.4f} off; cards beyond: {missed}; {outcome}")
-    was = {figure.name: figure.value for name, text in start.items() for figure in figures_of(read_text(text, name))}
-    click.echo("\nfigures moved:")
+            click.echo(_told(done, called))
+    click.echo("\n" + say("lab-balance-moved"))
+    width = max(32, *(len(name) + 1 for name in called.values()))
     for name, text in end.items():
         for figure in figures_of(read_text(text, name)):
             if figure.value != was[figure.name]:
-                click.echo(f"{figure.name:<32}{was[figure.name]:>3} to {figure.value}")
+                click.echo(f"{called[figure.name]:<{width}}{_step(f'{was[figure.name]:>3}', figure.value)}")
+
+
+def _told(done: balancing.Round, called: Mapping[str, str]) -> str:
+    """A round in one line."""
+    moves = [f"{called[name]} {_step(str(was), now)}" for name, (was, now) in done.moves.items()]
+    tried = ", ".join(moves[:SHOWN]) or say("lab-balance-as-it-is")
+    if len(moves) > SHOWN:
+        tried = say("lab-balance-more", moves=tried, count=len(moves) - SHOWN)
+    return say(
+        "lab-balance-round",
+        number=done.number,
+        moves=tried,
+        loss=decimal(done.loss, 4),
+        missed=", ".join(f"{game} {len(found)}" for game, found in done.beyond.items()),
+        kept="yes" if done.kept else "no",
+    )

@@ -6,18 +6,19 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import click
 
 import senbazuru
+from senbazuru.arena.telling import aligned, grouped, heads
 from senbazuru.bots import bot_named
 from senbazuru.bots.bot import hear
 from senbazuru.bots.match import play_match
@@ -25,30 +26,36 @@ from senbazuru.bots.origami_mind import OrigamiMind
 from senbazuru.bots.search import Search
 from senbazuru.cli.common import pack_option, rules_for
 from senbazuru.cli.refusal import Refusal
+from senbazuru.cli.speaking import command, option
 from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.islands.engine.game import new_game as islands_game
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.bits import nth
 from senbazuru.kernel.playout import copy_often, play_randomly
 from senbazuru.kernel.random import Seed, Stream
+from senbazuru.languages import ENGLISH, VARIABLE, decimal, say, speaking, spoken
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.packs import LEGENDS, Library
 from senbazuru.origami.rules import OrigamiRules
 
 ROUNDS: Final = 7
-SEARCH: Final = "search, 2 players, whole games answered by greedy"
 Counts = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Row:
-    """One measured figure: the median of several rounds."""
+    """One measured figure: the median of several rounds. Its `id` and `unit` have words, in which `told` are named."""
 
-    name: str
+    id: str
     value: float
     unit: str
     goal: float | None = None
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return say(f"bench-row-{self.id}", **self.told)
 
     @property
     def met(self) -> bool | None:
@@ -57,6 +64,11 @@ class Row:
             return None
         less_is_better = self.unit in ("microseconds", "milliseconds", "times")
         return self.value <= self.goal if less_is_better else self.value >= self.goal
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON, which is English."""
+        with speaking(ENGLISH):
+            return {"id": self.id, "name": self.name, "value": self.value, "unit": self.unit, "goal": self.goal}
 
 
 def inside(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
@@ -207,10 +219,10 @@ def measure_islands(rounds: int) -> Iterator[Row]:
     compiled = senbazuru.COMPILED
     scale = 1 if compiled else 25
     two = rates(partial(islands_inside, 2, 2000 // scale), rounds)
-    yield Row("Islands inside, 2 players", two[0], "decisions/s", 1_000_000 if compiled else None)
-    yield Row("Islands inside, 2 players, games", two[1], "games/s")
+    yield Row("islands-inside", two[0], "decisions/s", 1_000_000 if compiled else None)
+    yield Row("islands-inside-games", two[1], "games/s")
     yield Row(
-        "Islands, a greedy solo game",
+        "islands-solo",
         solo_time(rounds, 10 if compiled else 1),
         "milliseconds",
         40 if compiled else None,
@@ -229,27 +241,27 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
         ],
         rounds,
     )
-    yield Row("inside, 2 players", two[0], "decisions/s", 2_000_000 if compiled else None)
-    yield Row("inside, 2 players, games", two[1], "games/s", 12_000 if compiled else None)
+    yield Row("inside", two[0], "decisions/s", 2_000_000 if compiled else None)
+    yield Row("inside-games", two[1], "games/s", 12_000 if compiled else None)
     five = rates(lambda seed: inside([library.pack(*families(library)[:5])], 5, 800 // scale, seed), rounds)
-    yield Row("inside, 5 players", five[0], "decisions/s")
-    yield Row("cost of a decision, 5 players against 2", two[0] / five[0], "times", 1.3 if compiled else None)
-    yield Row("driven from Python, 2 players", python[0], "decisions/s", 600_000 if compiled else 80_000)
-    yield Row("driven from Python, 2 players, games", python[1], "games/s")
-    yield Row("driven from Python, a call a step", by_step[0], "decisions/s")
+    yield Row("inside-five", five[0], "decisions/s")
+    yield Row("five-to-two", two[0] / five[0], "times", 1.3 if compiled else None)
+    yield Row("driven", python[0], "decisions/s", 600_000 if compiled else 80_000)
+    yield Row("driven-games", python[1], "games/s")
+    yield Row("driven-by-step", by_step[0], "decisions/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
-    yield Row(SEARCH, rates(partial(searched, library), rounds)[0], "simulations/s")
-    for name, packs in (("Legends", legends_packs(library)), ("mixed", mixed_packs(library))):
+    yield Row("search", rates(partial(searched, library), rounds)[0], "simulations/s")
+    for name, packs in (("legends", legends_packs(library)), ("mixed", mixed_packs(library))):
         rate = rates(partial(inside, packs, 2, 2000 // scale), rounds)[0]
-        yield Row(f"{name} inside, 2 players", rate, "decisions/s")
-        yield Row(f"{name}, as a share of Origami", rate / two[0], "ratio", 0.7 if compiled else None)
+        yield Row(f"{name}-inside", rate, "decisions/s")
+        yield Row(f"{name}-share", rate / two[0], "ratio", 0.7 if compiled else None)
     yield from measure_islands(rounds)
 
 
 def measure_pure(rounds: int, packs: Sequence[Path]) -> list[Row]:
     """The same in another process, as pure Python."""
     runner = Path(senbazuru.__file__).parent / "_pure.py"
-    command = [
+    measured = [
         sys.executable,
         str(runner),
         "senbazuru",
@@ -259,17 +271,22 @@ def measure_pure(rounds: int, packs: Sequence[Path]) -> list[Row]:
         str(rounds),
         "--this-mode",
     ]
-    command += [word for folder in packs for word in ("--pack", str(folder))]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    return [Row(row["name"], row["value"], row["unit"], row["goal"]) for row in json.loads(done.stdout)["rows"]]
+    measured += [word for folder in packs for word in ("--pack", str(folder))]
+    done = subprocess.run(measured, capture_output=True, text=True, check=True)
+    return [Row(row["id"], row["value"], row["unit"], row["goal"]) for row in json.loads(done.stdout)["rows"]]
 
 
 def table(rows: Sequence[Row], heading: str) -> str:
     lines = [heading]
-    for row in rows:
+    units = [say(f"bench-unit-{row.unit.replace('/', '-')}") for row in rows]
+    name_width = max(48, *(len(row.name) + 1 for row in rows))
+    unit_width = max(13, *map(len, units))
+    for row, unit in zip(rows, units):
         digits = 2 if row.value < 100 else 0
-        goal = "" if row.goal is None else f"  goal {row.goal:,.{digits}f} {'reached' if row.met else 'MISSED'}"
-        lines.append(f"  {row.name:<48}{row.value:>14,.{digits}f} {row.unit:<13}{goal}")
+        goal = ""
+        if row.goal is not None:
+            goal = "  " + say("bench-goal", goal=grouped(row.goal, digits), met="yes" if row.met else "no")
+        lines.append(f"  {row.name:<{name_width}}{grouped(row.value, digits):>14} {unit:<{unit_width}}{goal}")
     return "\n".join(lines)
 
 
@@ -284,15 +301,15 @@ class Own:
         return {
             "version": senbazuru.__version__,
             "compiled": senbazuru.COMPILED,
-            "rows": [asdict(row) for row in self.rows],
-            "pure": [asdict(row) for row in self.pure],
+            "rows": [row.as_dict() for row in self.rows],
+            "pure": [row.as_dict() for row in self.pure],
         }
 
     def text(self) -> str:
-        mode = "compiled" if senbazuru.COMPILED else "pure Python"
-        texts = [table(self.rows, f"Senbazuru {senbazuru.__version__}, {mode}")]
+        mode = "compiled" if senbazuru.COMPILED else "pure"
+        texts = [table(self.rows, say("bench-heading", version=senbazuru.__version__, mode=mode))]
         if self.pure:
-            texts.append(table(self.pure, "The same as pure Python"))
+            texts.append(table(self.pure, say("bench-heading-pure")))
         return "\n\n".join(texts)
 
 
@@ -310,19 +327,28 @@ def measure_own(library: Library, rounds: int, this_mode: bool, packs: Sequence[
     return Own(rows, measure_pure(3, packs) if senbazuru.COMPILED and not this_mode else [])
 
 
-def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
+class Compared(NamedTuple):
+    """A figure, as JSON calls it, here and at another revision."""
+
+    id: str
+    name: str
+    here: float
+    there: float
+
+
+def compare(revision: str, rounds: int) -> list[Compared]:
     """Medians here and at another revision, measured in turn so that the machine's moods touch both alike."""
     top = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=False)
     if top.returncode:
-        raise click.UsageError("--against needs a git checkout to find the revision in")
+        raise click.UsageError(say("bench-no-git"))
     with tempfile.TemporaryDirectory() as folder:
         source, env = Path(folder, "source"), Path(folder, "env")
         source.mkdir()
         archive = subprocess.run(["git", "archive", revision], capture_output=True, cwd=top.stdout.strip(), check=False)
         if archive.returncode:
-            raise click.UsageError(f"no revision {revision!r} here: {archive.stderr.decode().strip()}")
+            raise click.UsageError(say("bench-no-revision", revision=revision, problem=archive.stderr.decode().strip()))
         subprocess.run(["tar", "x", "-C", str(source)], input=archive.stdout, check=True)
-        click.echo(f"Building {revision} ...", err=True)
+        click.echo(say("bench-building", revision=revision), err=True)
         subprocess.run([sys.executable, "-m", "venv", str(env)], check=True)
         python = str(env / "bin" / "python")
         mode = "yes" if senbazuru.COMPILED else "no"
@@ -330,14 +356,27 @@ def compare(revision: str, rounds: int) -> dict[str, tuple[float, float]]:
         subprocess.run(install, env={**os.environ, "SENBAZURU_COMPILE": mode}, check=True)
         here: dict[str, list[float]] = {}
         there: dict[str, list[float]] = {}
+        ids: dict[str, str] = {}
+        english = {**os.environ, VARIABLE: ENGLISH}  # the other one may not know ours
         for number in range(rounds):
-            click.echo(f"Round {number + 1} of {rounds}", err=True)
+            click.echo(say("bench-round", number=number + 1, rounds=rounds), err=True)
             for interpreter, found in ((sys.executable, here), (python, there)):
-                command = [interpreter, "-m", "senbazuru", "bench", "--json", "--rounds", "3", "--this-mode"]
-                done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=folder)
+                measured = [interpreter, "-m", "senbazuru", "bench", "--json", "--rounds", "3", "--this-mode"]
+                done = subprocess.run(measured, capture_output=True, text=True, check=True, cwd=folder, env=english)
                 for row in json.loads(done.stdout)["rows"]:
                     found.setdefault(row["name"], []).append(row["value"])
-    return {name: (median(here[name]), median(there[name])) for name in here if name in there}
+                    if found is here:
+                        ids[row["name"]] = row["id"]
+    return [Compared(ids[name], name, median(here[name]), median(there[name])) for name in here if name in there]
+
+
+def compared_table(found: Sequence[Compared], revision: str) -> str:
+    here, ratio = heads("here", "ratio")
+    lines = [["", here, revision[:14], ratio]]
+    for figure in found:
+        values = [grouped(figure.here, 2), grouped(figure.there, 2), decimal(figure.here / figure.there, 2)]
+        lines.append([f"  {say(f'bench-row-{figure.id}')}", *values])
+    return aligned(lines, "<44", ">14", ">14", ">8")
 
 
 def hand_over(part: str, words: Sequence[str]) -> NoReturn:
@@ -345,28 +384,28 @@ def hand_over(part: str, words: Sequence[str]) -> NoReturn:
     here = Path.cwd()
     for folder in (here, *here.parents):
         if (folder / "bench" / "__main__.py").is_file() and (folder / "src" / "senbazuru").is_dir():
-            with subprocess.Popen([sys.executable, "-m", "bench", part, *words], cwd=folder) as process:
+            environment = {**os.environ, VARIABLE: spoken()}
+            called = [sys.executable, "-m", "bench", part, *words]
+            with subprocess.Popen(called, cwd=folder, env=environment) as process:
                 raise SystemExit(process.wait())
-    raise Refusal(f"--{part} needs a checkout of the source: go there and run `python -m bench {part}`.")
+    raise Refusal(say("bench-no-checkout", part=part))
 
 
 def json_option(function: Callable[..., None]) -> Callable[..., None]:
-    return click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")(function)
+    return option("--json", "as_json", is_flag=True)(function)
 
 
 def measuring_options(function: Callable[..., None]) -> Callable[..., None]:
     """How the engine is measured, here and beside others."""
-    rounds = click.option(
-        "--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Medians of so many."
-    )
-    this_mode = click.option("--this-mode", is_flag=True, help="Leave out the pure Python figures of a compiled build.")
+    rounds = option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True)
+    this_mode = option("--this-mode", is_flag=True)
     return rounds(this_mode(json_option(pack_option(function))))
 
 
-@click.command()
-@click.option("--peers", is_flag=True, help="Also OpenSpiel and RLCard; in a checkout of the source.")
-@click.option("--server", is_flag=True, help="The server instead, beside one of boardgame.io; in a checkout, too.")
-@click.option("--against", metavar="REV", help="Compare with another git revision, in interleaved runs.")
+@command()
+@option("--peers", is_flag=True)
+@option("--server", is_flag=True)
+@option("--against", metavar="revision")
 @measuring_options
 def bench(
     peers: bool,
@@ -377,10 +416,6 @@ def bench(
     as_json: bool,
     packs: tuple[Path, ...],
 ) -> None:
-    """Measure the engine: medians, one core, random play with every answer checked.
-
-    Others are measured beside it from a checkout of the source: `python -m bench --help` tells more.
-    """
     words = ["--json"] if as_json else []
     if server:
         hand_over("server", words)
@@ -388,11 +423,10 @@ def bench(
     if against:
         compared = compare(against, rounds)
         if as_json:
-            click.echo(json.dumps({"against": against, "figures": compared}))
-            return
-        click.echo(f"{'':<44}{'here':>14}{against[:14]:>14}{'ratio':>8}")
-        for name, (ours, theirs) in compared.items():
-            click.echo(f"  {name:<42}{ours:>14,.2f}{theirs:>14,.2f}{ours / theirs:>8.2f}")
+            figures = {figure.name: (figure.here, figure.there) for figure in compared}
+            click.echo(json.dumps({"against": against, "figures": figures}))
+        else:
+            click.echo(compared_table(compared, against))
         return
     if peers:
         words += ["--rounds", str(rounds), *(["--this-mode"] if this_mode else [])]

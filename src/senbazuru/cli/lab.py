@@ -4,12 +4,13 @@ import click
 
 from senbazuru.cli.balance import balance, cards
 from senbazuru.cli.fairness import seats, sheets
+from senbazuru.cli.speaking import Group
 from senbazuru.cli.strength import strength
 
 
-@click.group()
+@click.group(cls=Group)
 def lab() -> None:
-    """Study the games: what many of them tell about cards, seats, sheets and bots."""
+    pass
 
 
 for command in (cards, balance, seats, sheets, strength):

@@ -13,10 +13,12 @@ import click
 
 import senbazuru
 from senbazuru.arena.bounds import wilson
-from senbazuru.bots import all_bots, bot_named, usual_bot
+from senbazuru.arena.telling import aligned, heads, percent, span
+from senbazuru.bots import bot_named, usual_bot
 from senbazuru.bots.match import play_match, winners_of
 from senbazuru.cli.common import (
     jobs_option,
+    known,
     named,
     pack_option,
     rules_for,
@@ -24,15 +26,10 @@ from senbazuru.cli.common import (
     table_options,
     with_progress,
 )
-from senbazuru.games import entries
+from senbazuru.cli.speaking import argument, command, option
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.spoken import listed
+from senbazuru.languages import decimal, say
 from senbazuru.workers import in_order
-
-HELP = f"""Play many GAMEs among bots and tell how they ended.
-
-GAME is one of {listed(entries())}. The same seed gives the same games, whatever the number of processes.
-"""
 
 
 def one_game(
@@ -61,17 +58,13 @@ def one_game(
     }
 
 
-@click.command(help=HELP)
-@click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True, help="Number of seats.")
-@click.option(
-    "--bots",
-    show_default="the first of the game’s own, and random",
-    help=f"Who plays, dealt in turn: {', '.join(all_bots())}.",
-)
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
+@command(given=known)
+@argument("game")
+@option("--players", type=int, default=2, show_default=True)
+@option("--bots")
+@option("--games", type=click.IntRange(1), default=100, show_default=True)
 @table_options
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a game.")
+@option("--json", "as_json", is_flag=True)
 @pack_option
 @seed_option
 @jobs_option
@@ -93,10 +86,10 @@ def simulate(
     series = seed or Seed.fresh()
     rules.setup(players, options, series)
     if not names:
-        raise click.BadParameter("name at least one bot", param_hint="--bots")
+        raise click.BadParameter(say("no-bots"), param_hint="--bots")
     results = in_order(partial(one_game, (game, packs), players, names, options, series), range(games), jobs)
     # games that are told on a terminal one by one need no bar among them
-    told = results if as_json and sys.stdout.isatty() else with_progress(results, games, "Games")
+    told = results if as_json and sys.stdout.isatty() else with_progress(results, games, say("bar-games"))
     if as_json:
         for result in told:
             click.echo(json.dumps(result))
@@ -115,14 +108,10 @@ def summary(results: list[dict[str, Any]], series: Seed) -> str:
             points.setdefault(name, []).append(result["scores"][seat])
             won = 1 / len(result["winners"]) if seat in result["winners"] else 0.0
             wins[name] = wins.get(name, 0.0) + won
-    lines = [
-        f"{len(results)} games, seed {series}",
-        f"{'bot':<12}{'seats':>7}{'wins':>8}{'95 % bounds':>18}{'points':>8}{'median':>8}{'best':>6}",
-    ]
+    lines = [heads("bot", "seats", "wins", "bounds", "points", "median", "best")]
     for name in sorted(played, key=lambda bot: -wins[bot] / played[bot]):
-        low, high = wilson(wins[name], played[name])
-        bounds = f"{low:.1%} to {high:.1%}"
-        share = wins[name] / played[name]
-        scores = f"{fmean(points[name]):>8.1f}{median(points[name]):>8.0f}{max(points[name]):>6}"
-        lines.append(f"{name:<12}{played[name]:>7}{share:>8.1%}{bounds:>18}{scores}")
-    return "\n".join(lines)
+        share = [percent(wins[name] / played[name]), span(*map(percent, wilson(wins[name], played[name])))]
+        scores = [decimal(fmean(points[name]), 1), decimal(median(points[name]), 0), str(max(points[name]))]
+        lines.append([name, str(played[name]), *share, *scores])
+    heading = say("games-and-seed", games=len(results), seed=str(series))
+    return f"{heading}\n{aligned(lines, '<12', '>7', '>8', '>18', '>8', '>8', '>6')}"

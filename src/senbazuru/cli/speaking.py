@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
+from click.shell_completion import CompletionItem
 
 from senbazuru.cli import click_words
 from senbazuru.cli.refusal import Refusal
@@ -54,6 +55,10 @@ def _spoken_in(args: Sequence[str]) -> str:
         except SenbazuruError:
             continue
     return ENGLISH
+
+
+def _languages_with(context: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    return [CompletionItem(language) for language in LANGUAGES if language.startswith(incomplete)]
 
 
 class Argument(click.Argument):
@@ -104,7 +109,9 @@ class Command(click.Command):
         super().__init__(*args, **others)
         self.key = key or f"command-{self.name}"
         self.given = given
-        self.params.append(Flag([LANGUAGE_FLAG], metavar="language", expose_value=False))
+        self.params.append(
+            Flag([LANGUAGE_FLAG], metavar="language", expose_value=False, shell_complete=_languages_with)
+        )
         for param in self.params:
             if isinstance(param, Flag):
                 param.command = self

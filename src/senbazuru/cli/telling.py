@@ -96,9 +96,9 @@ def question_lines(words: Words, decision: Decision, names: Sequence[str]) -> It
     yield f"{names[decision.seat]}: {told['text']}"
     width = max(len(option["word"]) for option in told["options"])
     for option in told["options"]:
-        why = f" - {option['why']}" if "why" in option else ""
-        mark = "x" if "why" in option else " "
-        yield f"  {mark} {option['word']:<{width}}  {option['text']}{why}"
+        why = option.get("why")
+        text = say("position-cannot", option=option["text"], why=why) if why else option["text"]
+        yield f"  {'x' if why else ' '} {option['word']:<{width}}  {text}"
 
 
 def question(words: Words, decision: Decision, names: Sequence[str]) -> dict[str, Any]:

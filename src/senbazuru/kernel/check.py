@@ -87,11 +87,6 @@ class Report:
         self.counts.update(other.counts)
         self.wrong.extend(other.wrong)
 
-    def line(self) -> str:
-        """One line with all counts."""
-        counts = ", ".join(f"{count} {name}" for name, count in self.counts.items())
-        return f"{counts}: {len(self.wrong)} wrong" if self.wrong else f"{counts}: all right"
-
 
 def messages(game: Game, viewer: int) -> bytes:
     """Everything a viewer is sent of a moment: view, decisions, undo flag, looks ahead, and what wrong answers say."""

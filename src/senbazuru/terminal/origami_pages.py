@@ -44,6 +44,8 @@ HELP_KEYS: Final = (
     ("h", "help"),
     ("q", "quit"),
 )
+NOTE: Final = 4
+"""How far in it stands why something counts."""
 HELP_NOW: Final = 6
 """Where one key more is explained if cards change the rules: after that for a card."""
 
@@ -244,7 +246,7 @@ def score_block(
             rows.append(counted(head, str(collected["points"] + collected["bonus"]), "bold", width))
             if collected["bonus"]:
                 bonus = say("terminal-score-bonus", points=collected["points"], bonus=collected["bonus"])
-                rows.append(said("    " + bonus, "$muted"))
+                rows += told(said(""), bonus, NOTE, width, "$muted")
     if empty:
         rows.append(said(say("terminal-score-nothing"), "$muted"))
     for award in entry["awards"]:
@@ -254,6 +256,6 @@ def score_block(
             say("terminal-score-from", card=short_name(words, card), owner=owner)
         )
         rows.append(counted(head, f"+{award['points']}", "bold", width))
-        rows.append(said("    " + brief(words, card), "$muted"))
+        rows += told(said(""), brief(words, card), NOTE, width, "$muted")
     rows.append(said(say("table-score-hand", cards=entry["cards_in_hand"]), "$muted"))
     return rows

@@ -49,6 +49,8 @@ NARROWEST: Final = 8
 LEAST_BELOW: Final = 6
 """Rows that stay for the question and the answers, whatever lies in the middle."""
 TILE: Final = 16
+LONGEST_STRIP: Final = 11
+"""Letters of a card below others, for which there is nearly always room."""
 SEAT: Final = 14
 LONGEST_SEAT: Final = 20
 TAG: Final = 5
@@ -332,16 +334,16 @@ class Painter(Listing):
             "last-but-one": self.say("terminal-last-but-one"),
             "last-round": self.say("table-last-round"),
         }.get(view["phase"], self.say("terminal-run-outs", times=view["run_outs"]))
-        right = said("")
-        if self.full >= 100 and view["beyond_the_box"]:
-            right += said(self.say("terminal-beyond") + " · ", "$muted")
         warm = view["phase"] != "playing"
-        right += said(self.say("terminal-deck", cards=view["deck"]), "bold")
+        right = said(self.say("terminal-deck", cards=view["deck"]), "bold")
         if view["paper"] is not None:
             right += said(" · ", "$muted") + said(
                 f"{RICE} {self.say('terminal-rice', cards=view['paper'])}", "bold $rice"
             )
         right += said(" · ", "$muted") + said(phase, "bold reverse" if warm else "$muted") + said(" ")
+        beyond = said(self.say("terminal-beyond") + " · ", "$muted") + right
+        if view["beyond_the_box"] and self.full >= 100 and left.cell_length + beyond.cell_length <= self.width:
+            right = beyond
         families = said("   ")
         for family in view["families"]:
             families += said(f"{symbol(family)} {self.words.family(family)}  ", colour(family))
@@ -415,18 +417,19 @@ class Painter(Listing):
         if card.kind == PAPER:
             return said(self.say("terminal-no-origami") if inner >= 10 and not self.low else "", "$muted")
         price = self.force.price(card)
-        if price == card.cost:
-            cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
-            return said(cost if self.low else f" {cost} ", "bold reverse")
-        if not self.low:
-            for cost in (self.say("terminal-cost", cost=price), str(price)):
+        worded = self.say("terminal-cost", cost=price)
+        if price != card.cost and not self.low:
+            for cost in (worded, str(price)):
                 chip = said(f" {cost} ", "bold reverse") + said(f"({card.cost})")
                 # a blank before the points
                 if chip.cell_length < room:
                     return chip
-        arrow = "↓" if price < card.cost else "↑"
-        cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
-        return said(f"{cost}{arrow}" if self.low else f" {cost}{arrow} ", "bold reverse")
+        arrow = "" if price == card.cost else "↓" if price < card.cost else "↑"
+        # a low card has its folds in the same row
+        others = card.folds if self.low else 2
+        fits = inner >= 12 and len(worded + arrow) + others <= room
+        cost = (worded if fits else str(price)) + arrow
+        return said(cost if self.low else f" {cost} ", "bold reverse")
 
     def discards(self, numbers: Mapping[int, int], width: int) -> list[Content]:
         count = len(self.view["discards"])
@@ -485,7 +488,8 @@ class Painter(Listing):
     def strips(self, pile: Sequence[CollectedCard], numbers: Sequence[int], width: int) -> Content:
         if not pile:
             return said(f"· {self.say('terminal-nothing-placed')} ·", "$muted")
-        for longest in range(11, -1, -1):
+        names = (self.words.card(entry["card"]) for entry in pile[:-1])
+        for longest in range(max([LONGEST_STRIP, *map(len, names)]), -1, -1):
             row = self.strip_row(pile, numbers, longest)
             if row.cell_length <= width:
                 return row

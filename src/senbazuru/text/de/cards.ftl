@@ -7,6 +7,8 @@
 ### Some cards may come at once: then every form is a list, "eine Eule und zwei Katzen", in the case of that form. The
 ### gender of several of one name is `plural`.
 ###
+### A long name has soft hyphens, at which the browser may break it; elsewhere they are left out.
+###
 ### A family has `.part`, its name before a hyphen: Wiesen-Karte.
 
 card-hidden = Karte
@@ -537,7 +539,7 @@ card-bee = Biene
     .plural = Bienen
     .plural-dat = Bienen
 
-card-butterfly = Schmetterling
+card-butterfly = Schmetter­ling
     .gender = masculine
     .a = ein Schmetterling
     .acc = einen Schmetterling
@@ -679,7 +681,7 @@ card-piranha = Piranha
     .plural = Piranhas
     .plural-dat = Piranhas
 
-card-chameleon = Chamäleon
+card-chameleon = Cha­mäleon
     .gender = neuter
     .a = ein Chamäleon
     .acc = ein Chamäleon
@@ -744,7 +746,7 @@ card-golden-frog = Goldfrosch
 family-dinosaurs = Dinosaurier
     .part = Dinosaurier
 
-card-pterosaur = Flugsaurier
+card-pterosaur = Flug­saurier
     .gender = masculine
     .a = ein Flugsaurier
     .acc = einen Flugsaurier
@@ -756,7 +758,7 @@ card-pterosaur = Flugsaurier
     .plural = Flugsaurier
     .plural-dat = Flugsauriern
 
-card-velociraptor = Velociraptor
+card-velociraptor = Veloci­raptor
     .gender = masculine
     .a = ein Velociraptor
     .acc = einen Velociraptor
@@ -768,7 +770,7 @@ card-velociraptor = Velociraptor
     .plural = Velociraptoren
     .plural-dat = Velociraptoren
 
-card-brontosaurus = Brontosaurus
+card-brontosaurus = Bronto­saurus
     .gender = masculine
     .a = ein Brontosaurus
     .acc = einen Brontosaurus
@@ -780,7 +782,7 @@ card-brontosaurus = Brontosaurus
     .plural = Brontosaurier
     .plural-dat = Brontosauriern
 
-card-mesosaurus = Mesosaurus
+card-mesosaurus = Meso­saurus
     .gender = masculine
     .a = ein Mesosaurus
     .acc = einen Mesosaurus
@@ -792,7 +794,7 @@ card-mesosaurus = Mesosaurus
     .plural = Mesosaurier
     .plural-dat = Mesosauriern
 
-card-ankylosaurus = Ankylosaurus
+card-ankylosaurus = Ankylo­saurus
     .gender = masculine
     .a = ein Ankylosaurus
     .acc = einen Ankylosaurus
@@ -804,7 +806,7 @@ card-ankylosaurus = Ankylosaurus
     .plural = Ankylosaurier
     .plural-dat = Ankylosauriern
 
-card-stegosaurus = Stegosaurus
+card-stegosaurus = Stego­saurus
     .gender = masculine
     .a = ein Stegosaurus
     .acc = einen Stegosaurus
@@ -816,7 +818,7 @@ card-stegosaurus = Stegosaurus
     .plural = Stegosaurier
     .plural-dat = Stegosauriern
 
-card-triceratops = Triceratops
+card-triceratops = Tricera­tops
     .gender = masculine
     .a = ein Triceratops
     .acc = einen Triceratops
@@ -917,7 +919,7 @@ card-dragon = Drache
     .plural = Drachen
     .plural-dat = Drachen
 
-card-nine-tailed-fox = Neunschwänziger Fuchs
+card-nine-tailed-fox = Neun­schwän­ziger Fuchs
     .gender = masculine
     .a = ein Neunschwänziger Fuchs
     .acc = einen Neunschwänzigen Fuchs
@@ -1058,7 +1060,7 @@ card-red-merchant = Roter Händler
     .plural = Rote Händler
     .plural-dat = Roten Händlern
 
-card-yellow-actor = Gelber Schauspieler
+card-yellow-actor = Gelber Schau­spieler
     .gender = masculine
     .a = ein Gelber Schauspieler
     .acc = einen Gelben Schauspieler
@@ -1070,7 +1072,7 @@ card-yellow-actor = Gelber Schauspieler
     .plural = Gelbe Schauspieler
     .plural-dat = Gelben Schauspielern
 
-card-red-actor = Roter Schauspieler
+card-red-actor = Roter Schau­spieler
     .gender = masculine
     .a = ein Roter Schauspieler
     .acc = einen Roten Schauspieler
@@ -1082,7 +1084,7 @@ card-red-actor = Roter Schauspieler
     .plural = Rote Schauspieler
     .plural-dat = Roten Schauspielern
 
-card-yellow-sumo-wrestler = Gelber Sumoringer
+card-yellow-sumo-wrestler = Gelber Sumo­ringer
     .gender = masculine
     .a = ein Gelber Sumoringer
     .acc = einen Gelben Sumoringer
@@ -1094,7 +1096,7 @@ card-yellow-sumo-wrestler = Gelber Sumoringer
     .plural = Gelbe Sumoringer
     .plural-dat = Gelben Sumoringern
 
-card-red-sumo-wrestler = Roter Sumoringer
+card-red-sumo-wrestler = Roter Sumo­ringer
     .gender = masculine
     .a = ein Roter Sumoringer
     .acc = einen Roten Sumoringer
@@ -1154,7 +1156,7 @@ card-red-monk = Roter Mönch
     .plural = Rote Mönche
     .plural-dat = Roten Mönchen
 
-card-yellow-calligrapher = Gelber Kalligraf
+card-yellow-calligrapher = Gelber Kalli­graf
     .gender = masculine
     .a = ein Gelber Kalligraf
     .acc = einen Gelben Kalligrafen
@@ -1166,7 +1168,7 @@ card-yellow-calligrapher = Gelber Kalligraf
     .plural = Gelbe Kalligrafen
     .plural-dat = Gelben Kalligrafen
 
-card-red-calligrapher = Roter Kalligraf
+card-red-calligrapher = Roter Kalli­graf
     .gender = masculine
     .a = ein Roter Kalligraf
     .acc = einen Roten Kalligrafen

@@ -206,6 +206,8 @@ position-happened = What happened
 position-itself = The position
 position-asked = What is asked
 position-over = Nothing: the game is over.
+# An answer that cannot be given, and a few words why.
+position-cannot = { $option } - { $why }
 # $problem is a sentence.
 position-answer = --answer “{ $answer }”: { $problem }
 
@@ -261,31 +263,6 @@ command-sheets-check =
 command-sheets-export =
     .line = Write the sheets as text files to FOLDER, to be edited.
     .force = Replace sheets that are there already.
-
-## simulate
-
-command-simulate =
-    .line = Play many GAMEs among bots and tell how they ended.
-
-## arena
-
-command-arena =
-    .line = Let bots play a tournament of GAME and rate them.
-
-## lab
-
-command-lab =
-    .line = Study the games: what many of them tell about cards, seats, sheets and bots.
-
-## check
-
-command-check =
-    .line = Check what GAME promises, at every state of random games.
-
-## bench
-
-command-bench =
-    .line = Measure the engine: medians, one core, random play with every answer checked.
 
 ## completion
 
