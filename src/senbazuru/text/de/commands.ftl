@@ -278,31 +278,6 @@ command-sheets-export =
     .line = Die Blätter als Textdateien in ORDNER schreiben, zum Bearbeiten.
     .force = Blätter ersetzen, die schon da sind.
 
-## simulate
-
-command-simulate =
-    .line = Bots ein SPIEL viele Male spielen lassen und erzählen, wie es ausgeht.
-
-## arena
-
-command-arena =
-    .line = Bots ein Turnier in einem SPIEL austragen lassen und bewerten.
-
-## lab
-
-command-lab =
-    .line = Die Spiele untersuchen: was viele Partien über Karten, Plätze, Blätter und Bots verraten.
-
-## check
-
-command-check =
-    .line = Prüfen, ob ein SPIEL hält, was es verspricht, in jedem Zustand zufälliger Partien.
-
-## bench
-
-command-bench =
-    .line = Die Engine messen: Mediane, ein Kern, zufällige Züge, jede Antwort geprüft.
-
 ## completion
 
 command-completion =

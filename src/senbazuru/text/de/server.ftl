@@ -1,0 +1,7 @@
+### What a server says itself: the page that it has as long as the browser client is not built.
+###
+### $command and $address are typed or written as they are.
+
+server-runs = Der Tisch ist gedeckt: Dieser Server läuft.
+server-join = So spielst du im Terminal: { $command } mit der Adresse dieser Seite.
+server-programs = Programme sprechen mit { $address }; der HTTP-Teil ist in { $description } beschrieben.
