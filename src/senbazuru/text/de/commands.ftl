@@ -213,6 +213,8 @@ position-happened = Was geschah
 position-itself = Die Stellung
 position-asked = Was gefragt ist
 position-over = Nichts: Das Spiel ist zu Ende.
+# An answer that cannot be given, and a few words why.
+position-cannot = { $option } – { $why }
 # $problem is a sentence.
 position-answer = --answer „{ $answer }“: { $problem }
 
