@@ -35,6 +35,8 @@ FORMS = {
 """Attributes of nouns that each language has as it needs them; all other attributes are said by some client."""
 PIECES = ("cards-by", "folds-by", "limit-by")
 """Parts of sentences that each language cuts in its own way."""
+LISTS = {"and", "or"}
+"""How a list may be joined."""
 FREE = re.compile(r"card-[a-z-]+-text|log-[a-z-]+|[a-z]+-unknown")
 """Sentences that a language may have for itself where it says something in another way."""
 
@@ -139,14 +141,14 @@ def test_all_nouns_of_a_kind_have_the_same_forms(language: str) -> None:
 
 def root(argument: str) -> str:
     """The thing that an argument tells of: `card` for `card-the-acc`."""
-    form = next((form for form in sorted(FORMS, key=len, reverse=True) if argument.endswith(f"-{form}")), None)
+    form = next((form for form in sorted(FORMS | LISTS, key=len, reverse=True) if argument.endswith(f"-{form}")), None)
     return argument.removesuffix(f"-{form}") if form else argument
 
 
-ALSO = {"verb": {"place", "printed", "self", "whose"}, "card-many": {"form"}}
+ALSO = {"verb": {"place", "printed", "self", "whose"}, "card-many": {"form"}, "drawing-name": {"name"}}
 """What messages are given beside that which English makes use of."""
-UNSAID = {"click-path": {"name"}}
-"""What need not be said: click calls a file so."""
+UNSAID = {"click-path": {"name"}, "drawing-name": {"id"}}
+"""What need not be said: click calls a file so, and what is drawn has an id and a name."""
 
 
 def allowed(table: dict[str, set[str]], key: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-flag-bot = Wer spielt, auf jedem Platz.
+flag-bot = Wer auf jedem Platz spielt.
 flag-bots = Wer spielt, der Reihe nach: { $bots } oder ein eigener Bot als modul:Klasse.
 flag-numbers = Anzahl der Plätze; lässt sich mehrmals angeben.
     .default = alle
@@ -162,7 +162,7 @@ command-lab =
 ## lab cards
 
 command-lab-cards =
-    Ausgespielt und bezahlt zählen, wie oft das je Exemplar und Partie geschieht. Punkte sind, was eine ausgespielte Karte am Ende wert ist. Glück ist der Anteil der Siege bei denen, die sie ausgespielt haben, mal der Zahl der Spieler (1 ist, was der Zufall jedem gibt). Vorteil ist dieses Glück abzüglich des Glücks aller, die Karten mit denselben Kosten ausgespielt haben. Alles mit 95-%-Grenzen. Danach folgen die Mittelwerte der Familien und was die Ziele verfehlt.
+    Ausgespielt und bezahlt zählen, wie oft das je Exemplar und Partie geschieht. Punkte sind, was eine ausgespielte Karte am Ende wert ist. Glück ist der Anteil der Siege bei denen, die sie ausgespielt haben, mal Spielerzahl (1 ist, was der Zufall jedem gibt). Vorteil ist dieses Glück abzüglich des Glücks aller, die Karten mit denselben Kosten ausgespielt haben. Alles mit 95-%-Grenzen. Danach folgen die Mittelwerte der Familien und was die Ziele verfehlt.
     .line = Ein SPIEL (mixed, legends oder origami) viele Male an zufälligen Tischen spielen und sagen, was aus jeder Karte wird.
     .games = Anzahl der Partien.
     .picture = Das Ergebnis auch zeichnen, als SVG in diese Datei.
@@ -187,11 +187,11 @@ lab-cards-picture-cost = Kosten { $cost }
 ## lab balance
 
 command-lab-balance =
-    Eine Runde verschiebt Werte, die mit "ours" gekennzeichnet sind, um einen Schritt, wo eine Karte oder ihre Familie zu stark oder zu schwach ist (Punkte, Prämien der Charaktere, auch deren Kosten samt Faltungen), und spielt dieselben Austeilungen von origami, legends und mixed noch einmal. Was fairer ist und weder die Länge der Partien noch die Punkte verändert, kommt gleich in die Dateien; ORDNER/balance.jsonl erzählt von jeder Runde. Lies die Werte, bevor du sie benutzt: Auch was fair ist, kann seltsam aussehen.
+    Eine Runde verschiebt Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt, wo eine Karte oder ihre Familie zu stark oder zu schwach ist (Punkte, Prämien der Charaktere, auch deren Kosten samt Faltungen), und spielt dieselben Austeilungen von origami, legends und mixed noch einmal. Was fairer ist und weder die Länge der Partien noch die Punkte verändert, kommt gleich in die Dateien; ORDNER/balance.jsonl erzählt von jeder Runde. Lies die Werte, bevor du sie benutzt: Auch was fair ist, kann seltsam aussehen.
     .line = In den Kartenpaketen in ORDNER nach faireren Werten suchen (`senbazuru cards export ORDNER` schreibt sie).
     .games = Partien je Runde, von jeder Art.
     .rounds = Wie viele Runden höchstens.
-lab-balance-nothing = In { $folder } liegt kein Kartenpaket mit Werten, die mit ours gekennzeichnet sind: senbazuru cards export { $folder }
+lab-balance-nothing = In { $folder } liegt kein Kartenpaket mit Werten, die mit „ours“ gekennzeichnet sind: senbazuru cards export { $folder }
 # $name is a card or a character. What keeps a figure from being moved.
 lab-balance-no-card = in { $pack } gibt es kein { $name }
 lab-balance-no-line = { $pack }: { $figure } steht nicht in einer eigenen Zeile
@@ -215,7 +215,7 @@ lab-balance-moved = Verschobene Werte:
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von { $games }. Gezählt wird in Zugfolge, von dem an, der den ersten Zug hat. Glück ist der Anteil der Siege mal der Zahl der Spieler (1 ist fair; ein geteilter Sieg zählt in Teilen), Punkte sind Mittelwerte. Alles mit 95-%-Grenzen.
+    SPIEL ist eines von { $games }. Gezählt wird in Zugfolge, von dem an, der den ersten Zug hat. Glück ist der Anteil der Siege mal Spielerzahl (1 ist fair; ein geteilter Sieg zählt in Teilen), Punkte sind Mittelwerte. Alles mit 95-%-Grenzen.
     .line = Einen Bot ein SPIEL viele Male gegen sich selbst spielen lassen und sagen, wie es dem Ersten ergeht, dem Zweiten und so weiter.
     .games = Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels

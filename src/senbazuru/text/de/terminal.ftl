@@ -61,6 +61,13 @@ terminal-more-above = ▲ { $more } weitere
 terminal-more-below = ▼ { $more } weitere
 terminal-more = ▼ mehr: ↓ oder Leertaste
 
+## What stands on keys
+
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-space = Leertaste
+terminal-key-tab = Tab
+
 ## The bar of keys
 
 terminal-bar-choose = OK
@@ -607,6 +614,8 @@ terminal-remote-watchers = { $people ->
     [1] 1 schaut zu
    *[other] { $people } schauen zu
 }
+# A clock that runs for days.
+terminal-remote-days = { $days } T
 terminal-remote-keys = w schreiben · v Tisch
 terminal-remote-lost = Verbindung unterbrochen. Neuer Versuch …
 terminal-remote-sending = …
