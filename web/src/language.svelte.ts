@@ -6,14 +6,7 @@ import { ownWords } from "./api";
 import { bundleOf, Words } from "./words";
 
 const files = import.meta.glob<string>(
-  [
-    "$text/*/*.ftl",
-    "!$text/*/terminal.ftl",
-    "!$text/*/sheets.ftl",
-    "!$text/*/click.ftl",
-    "!$text/*/commands.ftl",
-    "!$text/*/lab.ftl",
-  ],
+  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl", "!$text/*/click.ftl", "!$text/*/commands.ftl"],
   { query: "?raw", import: "default" },
 );
 

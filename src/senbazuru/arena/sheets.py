@@ -107,7 +107,7 @@ def summary(sheets: Iterable[str], tales: Sequence[Tale]) -> list[Row]:
 
 
 def _heads(rows: Sequence[Row]) -> list[str]:
-    points = [say("column-points-median", players=players) for players in rows[0].points]
+    points = [say("head-points-median", players=players) for players in rows[0].points]
     return [*heads("sheet"), *points, *heads("made", "difference"), ""]
 
 

@@ -46,7 +46,7 @@ def about(ratio: Ratio, digits: int) -> str:
 
 def heads(*columns: str) -> list[str]:
     """What stands above columns."""
-    return [say(f"column-{column}") for column in columns]
+    return [say(f"head-{column}") for column in columns]
 
 
 def aligned(lines: Sequence[Sequence[str]], *shapes: str) -> str:

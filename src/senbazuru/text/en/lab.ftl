@@ -40,50 +40,50 @@ bar-games = Games
 
 ## Heads of tables. Some tables are for documents, most for a terminal: the shorter the better.
 
-column-against = against
-column-ahead = ahead
-column-best = best
-column-bot = bot
-column-bounds = 95 % bounds
-column-card = card
-column-cost = cost
-column-difference = difference
-column-edge = edge
-column-family = family
-column-game = game
-column-games = games
-column-goal = goal
-column-here = here
-column-iterations = iterations
-column-luck = luck
-column-luck-of-owners = luck of owners
+head-against = against
+head-ahead = ahead
+head-best = best
+head-bot = bot
+head-bounds = 95 % bounds
+head-card = card
+head-cost = cost
+head-difference = difference
+head-edge = edge
+head-family = family
+head-game = game
+head-games = games
+head-goal = goal
+head-here = here
+head-iterations = iterations
+head-luck = luck
+head-luck-of-owners = luck of owners
 # Points made on a sheet.
-column-made = made on it
-column-median = median
-column-met = met
+head-made = made on it
+head-median = median
+head-met = met
 # Milliseconds that a bot thinks about a decision.
-column-milliseconds = ms a decision
-column-paid = paid
-column-place = place
-column-place-1 = first
-column-place-2 = second
-column-place-3 = third
-column-place-4 = fourth
-column-place-5 = fifth
-column-played = played
-column-players = players
-column-points = points
-column-points-median = { players-count }: points, median
-column-rating = rating
-column-ratio = ratio
-column-result = result
-column-rival = rival
-column-seats = seats
-column-sheet = sheet
+head-milliseconds = ms a decision
+head-paid = paid
+head-place = place
+head-place-1 = first
+head-place-2 = second
+head-place-3 = third
+head-place-4 = fourth
+head-place-5 = fifth
+head-played = played
+head-players = players
+head-points = points
+head-points-median = { players-count }: points, median
+head-rating = rating
+head-ratio = ratio
+head-result = result
+head-rival = rival
+head-seats = seats
+head-sheet = sheet
 # The points of the rival.
-column-theirs = theirs
-column-version = version
-column-wins = wins
+head-theirs = theirs
+head-version = version
+head-wins = wins
 
 ## simulate
 
@@ -137,7 +137,7 @@ arena-heading = { $game }, { players-count }: { $players ->
     [yes] , each from every seat
    *[no] {""}
 }, { games-and-seed }
-# What column-ahead means.
+# What head-ahead means.
 arena-ahead = Ahead: how often a bot comes in before the other at the same table; a shared place counts half.
 arena-ahead-alone = Ahead: how often a bot has more points than the other on the same deal; equal points count half.
 # The picture
@@ -403,15 +403,15 @@ measure-peers-note = RLCard encodes an observation with every step; OpenSpiel an
 measure-busy = The load average was { $load } before this began, on { $cores } cores.
 measure-disturbed = Not every server had { $share } of its core: compare moves a second of processor.
 
-column-tables = tables
-column-moves = moves/s
+head-tables = tables
+head-moves = moves/s
 # Milliseconds within which half of the answers, and all but one of a hundred, came.
-column-half = p50 ms
-column-slowest = p99 ms
+head-half = p50 ms
+head-slowest = p99 ms
 # The share of its core that the server had, and that those had who load it.
-column-server = server
-column-load = load
-column-moves-of-processor = moves per second of processor
+head-server = server
+head-load = load
+head-moves-of-processor = moves per second of processor
 
 bench-row-to-openspiel = decisions, ours to OpenSpiel's fastest
 bench-row-inside-to-rlcard = games inside the engine, to RLCard's gin-rummy
