@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -173,6 +174,16 @@ def test_one_number_alone_is_a_word() -> None:
     game = sb.start("boats", seed=7)
     game.say(7)
     assert game.record.entries == [{"answer": [0, 7]}]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_prints_as_a_table_and_shows_as_a_picture(name: str) -> None:
+    game = sb.start(name, seed=1)
+    assert max(len(line) for line in str(game).splitlines()) <= 80
+    assert ElementTree.fromstring(game._repr_svg_()).tag.endswith("svg")
+    assert game.draw(0) != game.draw(1)
+    assert game.draw(0, language="en") == game.draw(0)
+    assert ElementTree.fromstring(game.svg(sb.SPECTATOR, language="en")).tag.endswith("svg")
 
 
 def test_whoever_holds_the_game_sees_and_undoes_all() -> None:

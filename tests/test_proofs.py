@@ -23,7 +23,7 @@ def check(rules: Provable, first: int, games: int) -> None:
     counted = ["states", "refusals", "outputs", "answers", "undos", "barriers", "prefixes", "steps", "compounds"]
     counted += ["questions", "looks", *([] if rules is TOY or rules is ISLANDS else ["ways"])]
     counted += ["transcripts"] + ([] if rules is TOY else ["ledgers"])
-    assert all(whole.counts[name] > 0 for name in counted), whole.line()
+    assert all(whole.counts[name] > 0 for name in counted), whole.counts
 
 
 @pytest.mark.parametrize("first", range(0, 8, 4))

@@ -94,6 +94,7 @@ def test_both_hold_every_file_of_the_package_and_nothing_else(built: Path, wheel
         "senbazuru/origami/packs/farm.toml",
         "senbazuru/islands/sheets/02-masu.txt",
         "senbazuru/text/en/cards.ftl",
+        "senbazuru/text/grammar.json",
         "senbazuru/py.typed",
     } <= sources()
     with zipfile.ZipFile(wheel) as archive:

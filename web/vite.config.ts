@@ -4,11 +4,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./compressed.ts";
+import { names } from "./names.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), names(), compressed()],
   resolve: {
     alias: { $text: here("../src/senbazuru/text") },
     // component tests run in a made-up browser, and want Svelte's half for browsers

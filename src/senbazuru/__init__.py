@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from senbazuru.door import Game, bot, known_bots, known_games, known_options, load, read, replay, start
     from senbazuru.kernel.bits import members
     from senbazuru.kernel.decision import Decision, Option
-    from senbazuru.kernel.errors import SenbazuruError
+    from senbazuru.kernel.errors import Said, SenbazuruError
     from senbazuru.kernel.event import Event
     from senbazuru.kernel.random import Seed, Stream
     from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, State
@@ -110,13 +110,14 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _sentence(error: "SenbazuruError") -> str:
-    words: Any = import_module("senbazuru.text")
-    language = words.spoken()
+def _sentence(told: "SenbazuruError | Said") -> str:
+    text: Any = import_module("senbazuru.text")
+    language = text.spoken()
     try:
-        return str(words.Words(language).error(error))
+        words = text.Words(language)
     except _errors.SenbazuruError:  # a game of somebody's own that cannot be found has no words either
-        return str(words.Words(language, game=words.NO_GAME).error(error))
+        words = text.Words(language, game=text.NO_GAME)
+    return str(words.said(told) if isinstance(told, _errors.Said) else words.error(told))
 
 
 _errors.sentences.append(_sentence)

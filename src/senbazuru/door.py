@@ -11,7 +11,7 @@ from senbazuru.kernel import game as kernel
 from senbazuru.kernel import notation
 from senbazuru.kernel.choices import Choice
 from senbazuru.kernel.decision import Decision, Option
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
@@ -45,6 +45,8 @@ class Game(kernel.Game[S]):
         print(game), draw(viewer), svg(viewer)   the table as text and as a picture
         view(viewer), events(viewer), words()    what is seen and told, as data; and the words for it
         save(path), notation(), repr(game)       a record, a notation, a position: `load` and `read` know them all
+
+    What is drawn or told can be had in another `language`: draw(viewer, language="en"), words("en").
     """
 
     def play(self, *players: Player, answers: int | None = None, seconds: float | None = None) -> None:
@@ -79,13 +81,21 @@ class Game(kernel.Game[S]):
         """The table as plain data, as a viewer sees it: a seat, `sb.SPECTATOR`, or one who sees everything."""
         return super().view(viewer, memory=memory)
 
-    def draw(self, viewer: int = OMNISCIENT) -> str:
+    def draw(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
         """The table as text, as a viewer sees it."""
-        return super().draw(viewer)
+        return self.rules.draw(self.seen_by(viewer), self.view(viewer), self.words(language))
 
-    def svg(self, viewer: int = OMNISCIENT) -> str:
+    def svg(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
         """The table as a picture, as a viewer sees it."""
-        return super().svg(viewer)
+        return self.rules.svg(self.seen_by(viewer), self.view(viewer), self.words(language))
+
+    def __str__(self) -> str:
+        """The whole table as text, every hand open."""
+        return self.draw()
+
+    def _repr_svg_(self) -> str:
+        """The whole table as a picture; notebooks show it."""
+        return self.svg()
 
     def events(self, viewer: int = OMNISCIENT, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
@@ -123,7 +133,7 @@ class Game(kernel.Game[S]):
         self._seat(seat)
         asked = self.waiting()
         if asked and seat not in asked:
-            raise SenbazuruError("not-your-decision", seat=seat, asked=" or ".join(map(str, asked)))
+            raise SenbazuruError("not-your-decision", seat=seat, asked=asked)
         super()._turn(seat)
 
     # -- copies and processes
@@ -184,7 +194,7 @@ def start(
     rules = _rules(game, packs)
     least, most = rules.seats
     if players is not None and type(players) is not int:
-        raise SenbazuruError("wrong-value", option="players", expected=f"a whole number from {least} to {most}")
+        raise SenbazuruError("wrong-value", option="players", expected=whole_number(least, most))
     count = max(2, least) if players is None else players
     return Game.start(rules, players=count, options=options, seed=_seed(seed))
 
@@ -205,7 +215,7 @@ def _seed(given: int | str | Seed | None) -> Seed | None:
             pass
     elif given is None or isinstance(given, Seed):
         return given
-    raise SenbazuruError("wrong-value", option="seed", expected="a whole number from 0, or up to 32 hexadecimal digits")
+    raise SenbazuruError("wrong-value", option="seed", expected=Said("expected-seed"))
 
 
 def load(path: str | Path, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:
@@ -215,8 +225,8 @@ def load(path: str | Path, *, packs: str | Path | Sequence[str | Path] = ()) -> 
     """
     try:
         return read(Path(path).read_text(encoding="utf-8"), packs=packs)
-    except UnicodeDecodeError as problem:
-        raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
+    except UnicodeDecodeError:
+        raise SenbazuruError("bad-record", line=1, problem=Said("problem-no-text")) from None
 
 
 def read(text: str, *, packs: str | Path | Sequence[str | Path] = ()) -> Game:

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.rules import Rules
 
 Figure = tuple[tuple[str, int], ...]
@@ -152,7 +152,7 @@ def _declared(place: str) -> Entry:
     except (ImportError, AttributeError, ValueError) as problem:
         raise SenbazuruError("no-such-entry", place=place, problem=str(problem)) from None
     if not isinstance(entry, Entry):
-        raise SenbazuruError("no-such-entry", place=place, problem="it is no Entry")
+        raise SenbazuruError("no-such-entry", place=place, problem=Said("problem-no-entry"))
     return entry
 
 

@@ -22,6 +22,9 @@ VARIABLE: Final = "SENBAZURU_LANGUAGE"
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language it speaks, the strongest first."""
 
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+"""Where a browser may break a long word."""
+
 _spoken: Final = ContextVar("language", default=ENGLISH)
 
 
@@ -96,11 +99,16 @@ def keys(language: str, name: str) -> list[str]:
     return [entry.id.name for entry in _resource(TEXT / language / f"{name}.ftl").body if isinstance(entry, Message)]
 
 
+def hyphened(name: str) -> str:
+    """A name of Python as one of Fluent."""
+    return name.replace("_", "-")
+
+
 class Messages:
     """What bundles say: the first that knows a message says it, and `names` those that none knows.
 
-    What is missing is shown as `{key}`: a missing word never stops a game. Tests are `strict`: there it is a KeyError,
-    and so is a missing argument.
+    A sentence that lacks a part is left to the next language. What is missing is shown as `{key}`: a missing word never
+    stops a game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
     """
 
     def __init__(
@@ -117,22 +125,31 @@ class Messages:
         self._names = names or {}
 
     def words(self, key: str, /, **args: Any) -> str:
-        """A message, or one of its attributes as `message.attribute`, with plain arguments."""
+        """A message, or one of its attributes as `message.attribute`, with plain arguments.
+
+        An argument `one_colour` is `$one-colour` there.
+        """
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = key.partition(".")
+        given = {hyphened(argument): value for argument, value in args.items()}
+        broken: dict[str, str] = {}
         for bundle in self._bundles:
-            if not bundle.has_message(name):
+            if bundle.locales[0] in broken or not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, problems = bundle.format_pattern(pattern, dict(args))
+            text, problems = bundle.format_pattern(pattern, given)
             if self.strict and problems:
-                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(args) or 'nothing'})")
-            return str(text)
+                raise KeyError(f"{key} in {self.language}: {problems[0]} (given: {', '.join(given) or 'nothing'})")
+            if not problems:
+                return str(text).replace(_SOFT_HYPHEN, "")
+            broken[bundle.locales[0]] = str(text)
+        if broken:
+            return next(iter(broken.values()))
         if name in self._names:
             return self._names[name]
         if self.strict:

@@ -119,7 +119,7 @@ def test_names_by_language_with_english_to_fall_back_to(folder: Path) -> None:
     words = words_for(rules)
     assert words.card("frog") == "Frog"
     assert words.family("pond") == "Pond"
-    assert words.cards(["frog", "cat"]) == "Frog and a Cat"
+    assert words.cards(["frog", "cat"]) == "the card “Frog” and a Cat"
     assert words.card("newt") == "{card-newt}", "a card without a name shows its id"
     assert isinstance(rules, OrigamiRules)
     assert rules.library.names("de")["card-frog"] == "Frosch"

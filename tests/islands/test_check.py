@@ -40,7 +40,7 @@ def check(rules: Provable, *seeds: int) -> None:
         whole.add(Checker(rules).run(seed))
         assert not whole.wrong, whole.wrong[0]
     counted = ["states", "refusals", "outputs", "answers", "undos", "barriers", "prefixes", "steps", "compounds"]
-    assert all(whole.counts[name] > 0 for name in [*counted, "transcripts", "ledgers", "takebacks"]), whole.line()
+    assert all(whole.counts[name] > 0 for name in [*counted, "transcripts", "ledgers", "takebacks"]), whole.counts
 
 
 @pytest.mark.parametrize("seed", [2, 6])

@@ -12,13 +12,17 @@ from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.rules import ISLANDS, IslandsRules
 from senbazuru.islands.sheets import KINDS, SYMBOLS, read_sheet
 from senbazuru.islands.shown import IslandsView
+from senbazuru.kernel.drawing import WIDTH, columns
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.text import Words
 from tests.islands_table import view_of
+from tests.stretched import stretched
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = [1, 2, 3, 4]
+WORDS = Words()
 
 FIRST = """
 sheet: First
@@ -123,15 +127,15 @@ def words_of(picture: str) -> list[str]:
 
 def test_a_small_position_as_text() -> None:
     game = Game.from_position(RULES, POSITION)
-    shown = draw.text(view_of(game, 0))
+    shown = draw.text(view_of(game, 0), WORDS)
     assert shown.startswith(TABLE.strip())
     assert "▸ seat 1 · score 0 · 15 coins · income 3 · first player\n" in shown
     assert "1b+5 2r" in shown
-    assert game.draw(0) == shown
+    assert RULES.draw(game.state, game.view(0), WORDS) == shown
 
 
 def test_the_legend_explains_every_symbol() -> None:
-    legend = draw.text(view_of(Game.from_position(RULES, POSITION), 0)).rpartition("─")[2]
+    legend = draw.text(view_of(Game.from_position(RULES, POSITION), 0), WORDS).rpartition("─")[2]
     for kind, symbol in zip(KINDS[1:], SYMBOLS[1:], strict=True):
         assert f"{symbol} {kind.replace('-', ' ')}" in legend
 
@@ -147,14 +151,14 @@ def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
             if view == last.get(viewer):
                 continue  # others see nothing of an action before it is complete
             last[viewer] = view
-            check_text(draw.text(view), view)
+            check_text(draw.text(view, WORDS), view)
             if viewer in (0, SPECTATOR):
-                check_picture(draw.svg(view), view)
+                check_picture(draw.svg(view, WORDS), view)
 
 
 def check_text(shown: str, view: IslandsView) -> None:
     """It fits, and shows purses, scores and every painted square."""
-    assert max(map(len, shown.splitlines())) <= draw.WIDTH
+    assert max(map(len, shown.splitlines())) <= WIDTH
     assert "None" not in shown
     blocks = shown.split("\n\n")[1:]
     assert len(blocks) == len(view["seats"])
@@ -196,14 +200,14 @@ def test_sheets_being_chosen_are_shown_to_their_owner_only() -> None:
     game = Game.start(ISLANDS, players=2, seed=Seed.number(4))
     mine, theirs = (view_of(game, seat)["seats"][seat]["dealt"] for seat in (0, 1))
     game.answer(0, 2)
-    for shown in (draw.text(view_of(game, 0)), draw.svg(view_of(game, 0))):
+    for shown in (draw.text(view_of(game, 0), WORDS), draw.svg(view_of(game, 0), WORDS)):
         assert "choosing sheets" in shown
         assert "has chosen" in shown
         assert all(sheet in shown for sheet in mine)
         assert not any(sheet in shown for sheet in theirs)
         assert "returned" in shown
-    assert f"{mine[0]} · {mine[1]} (returned) · {mine[2]}" in draw.text(view_of(game, 0))
-    hidden = draw.text(view_of(game, SPECTATOR))
+    assert f"{mine[0]} · {mine[1]} (returned) · {mine[2]}" in draw.text(view_of(game, 0), WORDS)
+    hidden = draw.text(view_of(game, SPECTATOR), WORDS)
     assert hidden.count("face down · face down · face down") == 2
     assert "(returned)" not in hidden
 
@@ -213,20 +217,31 @@ def test_a_finished_game_names_who_won() -> None:
     view = view_of(game, SPECTATOR)
     won = view["winners"]
     assert won
-    shown = draw.text(view)
+    shown = draw.text(view, WORDS)
     assert f"game over, seat {won[0]}" in shown
     assert [n for n in range(3) if f"■ seat {n} " in shown] == won
-    assert "winner" in " ".join(words_of(draw.svg(view)))
+    assert "winner" in " ".join(words_of(draw.svg(view, WORDS)))
 
 
 def test_a_lone_player_gets_a_title() -> None:
     *_, game = moments(1, 5)
     view: IslandsView = {**view_of(game, 0), "title": "builder"}
     points = view["seats"][0]["score"]
-    for shown in (draw.text(view), draw.svg(view)):
+    for shown in (draw.text(view, WORDS), draw.svg(view, WORDS)):
         assert f"game over, {points} points, builder" in shown
         assert "timenautics" in shown
-    assert "no title" in draw.text({**view, "title": None})
+    assert "no title" in draw.text({**view, "title": None}, WORDS)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_whatever_the_language_is_like_it_fits(players: int) -> None:
+    words = stretched("islands")
+    for game in list(moments(players, 3))[::90]:
+        view = view_of(game, SPECTATOR)
+        shown = draw.text(view, words)
+        assert max(map(columns, shown.splitlines())) <= WIDTH
+        assert "{" not in shown
+        check_picture(draw.svg(view, words), view)
 
 
 @pytest.mark.parametrize(
@@ -238,7 +253,7 @@ def test_whatever_names_are_like_it_fits(long: str) -> None:
         for seat in view["seats"]:
             for island in seat["islands"]:
                 island["name"] = long + long
-        shown = draw.text(view, [long * 4] * 4)
-        assert max(map(draw.columns, shown.splitlines())) <= draw.WIDTH
+        shown = draw.text(view, WORDS, [long * 4] * 4)
+        assert max(map(columns, shown.splitlines())) <= WIDTH
         assert shown.replace("\n", "").isprintable()
-        ElementTree.fromstring(draw.svg(view, [long * 4] * 4))
+        ElementTree.fromstring(draw.svg(view, WORDS, [long * 4] * 4))

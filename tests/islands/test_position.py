@@ -206,7 +206,7 @@ WRONG = [
     ("over: perhaps", 1, "yes"),
     ("landmarks: some", 1, "yes"),
     ("catch-up: coal 9, gold 0", 1, "up to 3"),
-    (SOLO + "catch-up: coal 1, gold 1", 2, "two players"),
+    (SOLO + "catch-up: coal 1, gold 1", 2, "2 players"),
     (SOLO + "science: alchemy 1", 2, "auctionis"),
     (SOLO + "science: auctionis 4", 2, "up to 3"),
     (SOLO + "science: auctionis 1, economicus 1", 2, "not both"),

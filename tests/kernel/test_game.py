@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
@@ -480,15 +479,6 @@ def test_an_unknown_error_code_cannot_be_made() -> None:
 
 
 # -- looking and saving
-
-
-@pytest.mark.parametrize("rules", [ORIGAMI, TOY])
-def test_a_game_prints_as_a_table_and_shows_as_a_picture(rules: Any) -> None:
-    game = Game.start(rules, players=2, seed=Seed.number(1))
-    assert max(len(line) for line in str(game).splitlines()) <= 80
-    assert ElementTree.fromstring(game._repr_svg_()).tag.endswith("svg")
-    assert game.draw(0) != game.draw(1)
-    assert ElementTree.fromstring(game.svg(SPECTATOR)).tag.endswith("svg")
 
 
 def test_a_copy_goes_its_own_way_with_the_same_past() -> None:

@@ -134,4 +134,4 @@ class Forgetful(OrigamiRules):
 def test_the_check_reports_what_the_audit_finds() -> None:
     report = checked(Checker(Forgetful()), games=1)
     assert "something is missing" in report.wrong[0]
-    assert report.line().endswith("1 wrong")
+    assert len(report.wrong) == 1

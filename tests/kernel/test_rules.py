@@ -15,7 +15,9 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules, Setup
 from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.text import Words
 from senbazuru.toy import TOY
+from tests.stretched import stretched
 
 
 class Modest(PileRules):
@@ -98,8 +100,10 @@ def test_numbers_travel_to_another_process_and_back() -> None:
 
 
 def test_a_view_is_drawn_as_it_is() -> None:
-    assert str(played("2")).splitlines() == ["stones: 10", "seats 0", "  score: 0", "seats 1", "  score: 0"]
-    assert played()._repr_svg_().startswith("<svg ")
+    game, words = played("2"), Words()
+    drawn = PILE.draw(game.state, game.view(OMNISCIENT), words)
+    assert drawn.splitlines() == ["stones: 10", "seats 0", "  score: 0", "seats 1", "  score: 0"]
+    assert PILE.svg(game.state, game.view(OMNISCIENT), words).startswith("<svg ")
 
 
 def test_data_of_ones_own_is_refused_by_a_game_without_any() -> None:
@@ -144,7 +148,20 @@ def test_rows_have_depth_and_number() -> None:
 
 
 def test_no_line_is_wider_than_a_terminal() -> None:
-    assert max(map(len, plain.text({"long": ["word"] * 60}).splitlines())) == 80
+    assert max(map(len, plain.text({"long": ["word"] * 60}, Words()).splitlines())) == 80
+
+
+def test_a_language_may_call_things_by_their_names() -> None:
+    words = stretched("boats")
+    view = {"deck": 7, "over": False, "start": 1, "calm": True, "seats": [{"hand": [2, 9], "bid": "face-down"}]}
+    assert plain.text(view, words).splitlines() == [
+        "Sheetséà iné theé deckéà: 7",
+        "Startingéàö playeréà: seatéà 1",
+        "calm: yesé",
+        "Playeréà 0",
+        "  Handéà: 2, 9",
+        "  Bidé: faceéà downéà",
+    ]
 
 
 def test_the_toy_says_nothing_that_most_games_do_alike() -> None:

@@ -477,6 +477,7 @@ def test_a_position_that_makes_no_sense_is_refused_with_its_line(line: int, wron
         at(wrong, *TWO_HANDS[:2])
     assert refusal.value.code == "bad-position"
     assert refusal.value.details["line"] == line + wrong.count("\n")
+    assert "{" not in str(refusal.value), "there are words for it"
 
 
 def test_a_hand_needs_a_sheet_for_every_boat_to_come() -> None:

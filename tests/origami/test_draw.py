@@ -3,11 +3,13 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from senbazuru.kernel.drawing import WIDTH, columns
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
@@ -16,10 +18,14 @@ from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import FAMILIES, pack_of, shipped
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.origami.shown import OrigamiView
+from senbazuru.text import Words
 from tests.origami_table import view_of
+from tests.stretched import stretched
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = [2, 3, 4, 5]
+CARDS = {card.id for pack in shipped().values() for card in pack.cards}
+WORDS = Words()
 
 POSITION = """
 game: origami
@@ -66,6 +72,19 @@ F⌂ farm  K^ sky  ◇ fold  p points  +bonus  [top]
 """
 
 
+class Named(Words):
+    """English with other names for cards."""
+
+    def __init__(self, name: Callable[[str], str]) -> None:
+        super().__init__()
+        self._named = name
+
+    def words(self, key: str, /, **args: Any) -> str:
+        if key == "drawing-name" and args["id"] in CARDS:
+            return self._named(args["id"])
+        return super().words(key, **args)
+
+
 def moments(players: int, seed: int) -> Iterator[Game]:
     """Every state of a random game, the last included."""
     game = Game.start(ORIGAMI, players=players, seed=Seed.number(seed))
@@ -88,12 +107,12 @@ def words_of(element: ElementTree.Element) -> list[str]:
 
 def test_a_small_position_as_text() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
-    assert draw.text(view_of(game, 0), figures_of(game)) == TABLE.strip()
+    assert draw.text(view_of(game, 0), figures_of(game), WORDS) == TABLE.strip()
 
 
 def test_a_view_of_the_rules_is_enough() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
-    shown = draw.text(ORIGAMI.view(game.state, 0), figures_of(game))
+    shown = draw.text(ORIGAMI.view(game.state, 0), figures_of(game), WORDS)
     assert shown == TABLE.strip().replace("seat 0: action", "seat 0 to move")
 
 
@@ -113,13 +132,13 @@ def test_every_state_can_be_drawn_for_everybody(players: int) -> None:
             if view == last.get(viewer):
                 continue  # others see nothing of an action before it is complete
             last[viewer] = view
-            check_text(draw.text(view, figures), view, figures)
-            check_picture(draw.svg(view, figures), view, figures)
+            check_text(draw.text(view, figures, WORDS), view, figures)
+            check_picture(draw.svg(view, figures, WORDS), view, figures)
 
 
 def check_text(shown: str, view: OrigamiView, figures: dict[str, draw.Figures]) -> None:
     """It fits, and in a hand names the cards that are known, no other."""
-    assert max(map(len, shown.splitlines())) <= draw.WIDTH
+    assert max(map(len, shown.splitlines())) <= WIDTH
     assert "None" not in shown
     blocks = shown.split("\n\n")[1:]
     assert len(blocks) == view["players"]
@@ -131,15 +150,8 @@ def check_text(shown: str, view: OrigamiView, figures: dict[str, draw.Figures]) 
 
 
 def check_picture(picture: str, view: OrigamiView, figures: dict[str, draw.Figures]) -> None:
-    """It is XML, needs nothing from elsewhere, and names every card that is seen, no other."""
-    root = ElementTree.fromstring(picture)
-    assert root.tag == f"{SVG}svg"
-    assert root[0].tag == f"{SVG}title"
-    assert root[0].text
-    assert "None" not in picture
-    assert not re.search(r"[{}]", picture.replace(draw.STYLE, ""))
-    assert {use.get("href", "")[1:] for use in root.iter(f"{SVG}use")} <= {thing.get("id") for thing in root.iter()}
-    assert len(picture.encode()) < 40_000
+    """It names every card that is seen, no other."""
+    root = read(picture)
     seen = Counter([*view["discards"][:1], *view["line"], *view["looking"]])
     for seat in view["seats"]:
         seen.update(seat["hand"])
@@ -148,14 +160,27 @@ def check_picture(picture: str, view: OrigamiView, figures: dict[str, draw.Figur
     assert Counter(word for word in words_of(root) if word in figures) == seen
 
 
+def read(picture: str) -> ElementTree.Element:
+    """It is XML, and needs nothing from elsewhere."""
+    root = ElementTree.fromstring(picture)
+    assert root.tag == f"{SVG}svg"
+    assert root[0].tag == f"{SVG}title"
+    assert root[0].text
+    assert "None" not in picture
+    assert not re.search(r"[{}]", picture.replace(draw.STYLE, ""))
+    assert {use.get("href", "")[1:] for use in root.iter(f"{SVG}use")} <= {thing.get("id") for thing in root.iter()}
+    assert len(picture.encode()) < 40_000
+    return root
+
+
 def test_names_of_cards_and_people() -> None:
     game = Game.from_position(ORIGAMI, POSITION)
     view, figures = view_of(game, 0), figures_of(game)
     seats = ["Ann <b>", "Ben & Co"]
-    shown = draw.text(view, figures, lambda card: f"The {card.title()}", seats)
+    shown = draw.text(view, figures, Named(lambda card: f"The {card.title()}"), seats)
     assert "F⌂ The Sheep" in shown
     assert "Ben & Co · score 4" in shown
-    picture = draw.svg(view, figures, lambda card: f"<{card}>", seats)
+    picture = draw.svg(view, figures, Named(lambda card: f"<{card}>"), seats)
     words = words_of(ElementTree.fromstring(picture))
     assert {"<sheep>", "Ann <b>", "Ben & Co"} <= set(words)
 
@@ -164,11 +189,38 @@ def test_names_of_cards_and_people() -> None:
 def test_whatever_names_are_like_it_fits(long: str) -> None:
     for game in list(moments(5, 3))[::25]:
         view, figures = view_of(game, 1), figures_of(game)
-        seats = [long * 4] * 5
-        shown = draw.text(view, figures, lambda card: long + card, seats)
-        assert max(map(draw.columns, shown.splitlines())) <= draw.WIDTH
+        seats, words = [long * 4] * 5, Named(lambda card: long + card)
+        shown = draw.text(view, figures, words, seats)
+        assert max(map(columns, shown.splitlines())) <= WIDTH
         assert shown.replace("\n", "").isprintable()
-        ElementTree.fromstring(draw.svg(view, figures, lambda card: long + card, seats))
+        ElementTree.fromstring(draw.svg(view, figures, words, seats))
+
+
+def test_whatever_the_language_is_like_it_fits() -> None:
+    words = stretched()
+    for game in list(moments(5, 3))[::25]:
+        view, figures = view_of(game, 1), figures_of(game)
+        assert max(map(columns, draw.text(view, figures, words).splitlines())) <= WIDTH
+        read(draw.svg(view, figures, words))
+
+
+def test_a_language_names_cards_and_families() -> None:
+    game = Game.from_position(ORIGAMI, POSITION)
+    lines = draw.text(view_of(game, 0), figures_of(game), stretched()).splitlines()
+    assert lines[:4] == [
+        "origamiéàö · turnéà 12 · playingéàö · runé-outséà 0 · seenéà byé seatéà 0",
+        "▸ seatéà 0: actionéà",
+        "─" * WIDTH,
+        "deckéà 2 · discardséàö 2, oné topé F⌂ Pigé",
+    ]
+    assert "    rightéà   [K^ Vultureéàö 6 usedéà]" in lines
+    assert "    handéà 2× F⌂ Sheepéà    costéà 3 ◇◇    4p" in [line[:45] for line in lines]
+    assert lines[-1] == "F⌂ Farméà  K^ Skyé  ◇ foldéà  p pointséà  +bonuséà  [topé]"
+
+
+def test_no_two_families_have_the_same_letter() -> None:
+    letters = [WORDS.words(f"drawing-letter-{family}") for family in draw.SYMBOLS]
+    assert len(set(letters)) == len(letters)
 
 
 def test_a_family_of_ones_own_has_a_letter_and_a_colour() -> None:
@@ -179,16 +231,16 @@ def test_a_family_of_ones_own_has_a_letter_and_a_colour() -> None:
         card: draw.Figures("<forest>" if f.family == "sky" else f.family, 1, 2, 3, f.kind)
         for card, f in figures.items()
     }
-    shown = draw.text(view, own)
+    shown = draw.text(view, own, WORDS)
     assert shown.splitlines()[-1].startswith("F⌂ farm  O• <forest>")
-    assert "<forest>" in words_of(ElementTree.fromstring(draw.svg(view, own)))
+    assert "<forest>" in words_of(ElementTree.fromstring(draw.svg(view, own, WORDS)))
 
 
 def test_a_finished_game_names_who_won() -> None:
     *_, game = moments(3, 5)
     assert isinstance(game.state, Origami)
     won = [seat for seat in range(3) if game.state.winners() >> seat & 1]
-    shown = draw.text(view_of(game, SPECTATOR), figures_of(game))
+    shown = draw.text(view_of(game, SPECTATOR), figures_of(game), WORDS)
     assert f"game over, seat {won[0]}" in shown
     assert [n for n in range(3) if f"■ seat {n} " in shown] == won
     assert "to move" not in shown

@@ -8,15 +8,18 @@ from xml.etree import ElementTree
 import pytest
 
 from senbazuru.kernel.bits import members
+from senbazuru.kernel.drawing import WIDTH, columns
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.state import OMNISCIENT
-from senbazuru.origami import draw
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import CHARACTERS, FAMILIES, LEGENDS, SHIPPED, read_family, shipped_characters
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.text import Words
+
+WORDS = Words()
 
 
 def dealt(rules: OrigamiRules, players: int = 2, seed: int = 1, **options: Any) -> Game:
@@ -168,5 +171,6 @@ def test_a_mixed_table_can_be_drawn(seed: int) -> None:
         options = members(game.state.mask(seat))
         game.answer(seat, options[stream.below(len(options))])
         for viewer in (0, OMNISCIENT):
-            assert max(draw.columns(line) for line in game.draw(viewer).splitlines()) <= draw.WIDTH
-    ElementTree.fromstring(game.svg(0))
+            drawn = MIXED.draw(game.seen_by(viewer), game.view(viewer), WORDS)
+            assert max(map(columns, drawn.splitlines())) <= WIDTH
+    ElementTree.fromstring(MIXED.svg(game.seen_by(0), game.view(0), WORDS))

@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from senbazuru.kernel.errors import CODES
 from senbazuru.server import messages as m
+from senbazuru.server import pages
 from senbazuru.server.app import HEADERS, STATUS
 from senbazuru.server.store import Save
 from senbazuru.table.plan import Plan
@@ -132,6 +133,19 @@ def test_every_answer_is_as_described(server: Served, tables: dict[str, str]) ->
 @pytest.mark.proof
 def test_every_answer_is_as_described_for_long(server: Served, tables: dict[str, str]) -> None:
     assert try_everything(server, tables, 300) > 1000
+
+
+# -- languages
+
+
+def test_a_server_without_a_client_says_so_as_its_guest_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "LANGUAGES", ("de", "en", "it"))
+    liked = {"": "en", "*": "en", "fr": "en", "it": "it", "de-AT,de;q=0.9,en;q=0.8": "de", "en;q=0.2, it ; q=0.7": "it"}
+    liked |= {"de;q=9.9.9, it": "it", "zh-Hant-TW, DE": "de", ";;,,=": "en"}
+    assert {accepted: pages.spoken(accepted) for accepted in liked} == liked
+    page = pages.unbuilt("en")
+    assert '<html lang="en">' in page
+    assert "<code>senbazuru join</code> with this page’s address" in page
 
 
 # -- every answer

@@ -697,7 +697,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
     error = problem_of(url(tmp_path))
-    assert (error.code, error.details["problem"]) == ("bad-database", "it belongs to another program")
+    assert (error.code, str(error.details["problem"])) == ("bad-database", "it belongs to another program")
     assert list(schema(tmp_path / "tables.sqlite")) == ["recipes"]
 
 

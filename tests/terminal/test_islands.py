@@ -98,7 +98,7 @@ def everything_is_there(app: TerminalGame) -> None:
     own = view["seats"][app.viewer]
     for entry in view["seats"] if own["islands"] else ():
         assert WORDS.words("terminal-islands-coins", coins=entry["coins"]) in text
-        assert WORDS.words("terminal-islands-points", points=entry["score"]) in text
+        assert WORDS.words("table-points", points=entry["score"]) in text
     for island in own["islands"] if board(app).looked in (None, app.viewer) else ():
         assert island["name"] in text
         assert all(("square", "abcdefg"[n] + str(island["rows"])) in places for n in range(island["columns"]))

@@ -465,7 +465,7 @@ def test_clocks_are_shown_and_time_can_be_given(server: Served) -> None:
     ("seconds", "told"), [(0.4, "0:00"), (61, "1:01"), (3600, "1:00:00"), (172_799, "47:59:59"), (200_000, "2 d")]
 )
 def test_a_clock_in_words(seconds: float, told: str) -> None:
-    assert time_told(seconds) == told
+    assert time_told(WORDS, seconds) == told
 
 
 @pytest.mark.parametrize(("game", "size"), [("origami", (120, 40)), ("legends", SMALL), ("islands", SMALL)])

@@ -130,6 +130,6 @@ def test_every_word_of_the_terminal_is_used_and_there() -> None:
     source = "\n".join(path.read_text("utf-8") for path in folders)
     used = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source))
     assert used <= keys
-    families = tuple(f"terminal-{head}-" for head in ("bar", "character", "game", "help", "side"))
+    families = tuple(f"terminal-{head}-" for head in ("bar", "help", "key"))
     families += ("terminal-remote-ask-", "terminal-remote-help-")
     assert {key for key in keys - used if not key.startswith(families)} == set()

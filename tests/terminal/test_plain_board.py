@@ -482,7 +482,7 @@ def test_a_lone_player_may_win_or_not(tmp_path: Path, pebbles: Words) -> None:
         session = table(folder, 1, 1, 1, rules=PEBBLES, words=pebbles, last_loses=loses)
         while not session.game.over:
             session.answer(0, (session.game.decision(0).default or session.game.decision(0).offered[-1].id,))
-        said = pebbles.words("terminal-no-winner") if loses else pebbles.words("terminal-you-win")
+        said = pebbles.words("terminal-no-winner") if loses else pebbles.words("table-you-win")
         assert farewell(pebbles, session) == f"{said} You: 9\n"
 
 

@@ -435,13 +435,15 @@ def test_the_card_page_tells_where_each_figure_comes_from(tmp_path: Path) -> Non
     play(session, steps)
 
 
-@pytest.mark.parametrize(("key", "title"), [("h", "help-title"), ("l", "log"), ("s", "score-title")])
+@pytest.mark.parametrize(
+    ("key", "title"), [("h", "terminal-help-title"), ("l", "table-log"), ("s", "terminal-score-title")]
+)
 def test_pages_open_and_close(tmp_path: Path, key: str, title: str) -> None:
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         await until_asked(app, pilot)
         await pilot.press(key)
         await pilot.pause()
-        assert WORDS.words(f"terminal-{title}") in shown(app)
+        assert WORDS.words(title) in shown(app)
         await pilot.press("down", "up", "end", "home", "pageup", "x", key)
         await pilot.pause()
         assert len(app.screen_stack) == 1

@@ -6,6 +6,7 @@ The texts of all cards are in cards.en.txt. After a change on purpose: python -m
 import ast
 import dataclasses
 import itertools
+import pickle
 import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,9 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 from senbazuru.games import GAMES, entries
 from senbazuru.islands import events as islands_events
@@ -27,7 +29,7 @@ from senbazuru.islands.engine.table import TECHNOLOGIES
 from senbazuru.islands.sheets import COLOURS
 from senbazuru.islands.sheets import KINDS as LANDMARKS
 from senbazuru.kernel.decision import Decision, Option, Reason
-from senbazuru.kernel.errors import CODES, SenbazuruError
+from senbazuru.kernel.errors import CODES, Said, SenbazuruError
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
@@ -39,12 +41,16 @@ from senbazuru.origami.events import SHAPES
 from senbazuru.origami.packs import FIGURES, KINDS, SHIPPED_LIBRARY, SOURCES, Card, Instruction
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
+from senbazuru.table.info import Problem
 from senbazuru.text import Words, fingerprint
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src" / "senbazuru"
 WEB = HERE.parent.parent / "web" / "src"
 ENGLISH = SOURCE / "text" / "en"
+TERMINAL = sorted(SOURCE.joinpath("terminal").glob("*.py"))
+BROWSER = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+"""The sources of both clients."""
 SNAPSHOT = HERE / "cards.en.txt"
 
 WORDS = Words(strict=True)
@@ -79,8 +85,8 @@ def sentence(text: str) -> str:
 # -- the files
 
 
-def messages(without: Sequence[str] = ()) -> list[ftl.Message]:
-    files = [file for file in sorted(ENGLISH.glob("*.ftl")) if file.stem not in without]
+def messages(name: str = "*", without: Sequence[str] = ()) -> list[ftl.Message]:
+    files = [file for file in sorted(ENGLISH.glob(f"{name}.ftl")) if file.stem not in without]
     entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     return [entry for entry in entries if isinstance(entry, ftl.Message)]
@@ -91,9 +97,10 @@ def test_no_key_is_written_twice() -> None:
     assert sorted(set(keys)) == sorted(keys)
 
 
-def pieces() -> set[str]:
+def pieces(name: str = "*") -> set[str]:
     """Messages that others are made of."""
-    return {node.id.name for message in messages() for node in walk(message) if isinstance(node, ftl.MessageReference)}
+    found = (node for message in messages(name) for node in walk(message))
+    return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
 
 
 def named_in(client: str, files: Iterable[Path]) -> set[str]:
@@ -108,7 +115,8 @@ def test_no_key_is_without_use() -> None:
     """Every message belongs to something that exists, or is a piece of another."""
     told_of_islands = [shape.kind for shape in islands_events.SHAPES.values()]
     known = {
-        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), "hidden", "many", "of-family", *GRANTS, *ASKING},
+        "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), *GRANTS, *ASKING}
+        | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
@@ -116,15 +124,20 @@ def test_no_key_is_without_use() -> None:
         "option": option_keys(),
         "reason": reason_keys(),
         "error": CODES,
+        "expected": {key.removeprefix("expected-") for key in named_pieces()},
+        "problem": {key.removeprefix("problem-") for key in named_pieces()},
         "verb": {verb.replace("_", "-") for verb in BY_NAME},
         "kind": {*KINDS, "paper"},
         "figure": set(FIGURES),
         "source": set(SOURCES),
         "column": set(COLUMNS),
         "list": {"comma", "and", "or"},
-        "terminal": named_in("terminal", SOURCE.joinpath("terminal").glob("*.py")),
+        "terminal": named_in("terminal", TERMINAL),
+        "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
+        "server": named_in("server", SOURCE.joinpath("server").glob("*.py")),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
-        "web": named_in("web", (path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))),
+        "web": named_in("web", BROWSER),
+        "table": named_in("table", [*TERMINAL, *BROWSER]),
         "landmark": {*LANDMARKS[1:], "outline"},
         "token": set(TOKENS),
         "technology": set(TECHNOLOGIES),
@@ -150,6 +163,7 @@ def test_no_key_is_without_use() -> None:
         "folds",
         "range",
         "player",
+        "language-name",
         "no-cards",
         "number-of-cards",
         "origami-of-family",
@@ -162,6 +176,43 @@ def test_no_key_is_without_use() -> None:
     for message in messages(without=("click", "commands", "lab")):  # of these tests/cli/test_words.py knows
         head, _, rest = message.id.name.partition("-")
         assert message.id.name in alone or rest in known[head], message.id.name
+
+
+HOMONYMS = {"card", "go on", "play", "winner"}
+"""What terminal and browser say alike and mean differently."""
+
+
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
+    return [pattern for pattern in (message.value, *(each.value for each in message.attributes)) if pattern]
+
+
+def bare(pattern: ftl.Pattern) -> str:
+    """What a message says, whatever its arguments are called, and whether it begins a line and ends a sentence."""
+    said = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), pattern))
+    names = dict.fromkeys(re.findall(r"\$[a-z-]+", said))
+    for place, name in enumerate(names):
+        said = re.sub(rf"{re.escape(name)}\b(?!-)", f"${place}", said)
+    said = re.sub(r"\[one\] \{ \$0 \}", "[1] 1", said.replace("[one]", "[1]"))
+    return " ".join(said.removeprefix("x =").lower().split()).rstrip(".:!?… ")
+
+
+def test_what_terminal_and_browser_both_say_stands_once() -> None:
+    terminal, browser = (
+        {bare(pattern) for message in messages(name) for pattern in patterns(message)} for name in ("terminal", "web")
+    )
+    # a frame for other words is none itself
+    alike = {said for said in terminal & browser if re.search(r"[a-z]", re.sub(r"\{[^{}]*\}", "", said))}
+    assert alike == HOMONYMS
+    for message in messages("table"):
+        for name, sources in (("terminal", TERMINAL), ("web", BROWSER)):
+            assert message.id.name in pieces(name) | {f"table-{key}" for key in named_in("table", sources)}, name
+
+
+def test_names_of_arguments_have_hyphens() -> None:
+    """As Fluent has them everywhere; the names of the program have underscores."""
+    for message in messages():
+        names = [node.id.name for node in walk(message) if isinstance(node, ftl.VariableReference)]
+        assert not [name for name in names if "_" in name], message.id.name
 
 
 def test_draw_has_a_capital_for_the_action_only() -> None:
@@ -208,6 +259,14 @@ def test_lists_of_cards() -> None:
     assert WORDS.cards(["owl"]) == "an Owl"
     assert WORDS.cards(["owl", "fly", "owl"]) == "2 Owls and a Fly"
     assert WORDS.cards(["sheep", "sheep", "fox", None, None]) == "2 Sheep, a Fox and 2 cards"
+
+
+def test_a_card_that_has_only_a_name_has_the_forms_of_an_unknown_one() -> None:
+    words = Words(names={"card-owlet": "Owlet"}, strict=True)
+    assert words.card("owlet") == "Owlet"
+    assert words.cards(["owlet"]) == "the card “Owlet”"
+    assert words.cards(["owlet", "cat", "owlet"]) == "2 “Owlet” cards and a Cat"
+    assert words.event(Event("entered", 0, {"card": "owlet"}), SEATS) == "Ann brings the Owlet into the middle."
 
 
 # -- what cards do
@@ -390,6 +449,11 @@ def test_every_step_with_options_says_what_it_asks() -> None:
         assert any("options" in vars(base) for base in classes) == bool(step.questions), step.name
 
 
+@pytest.mark.parametrize("kind", sorted({*kinds(), *ISLANDS_ASKED}))
+def test_every_kind_of_question_has_few_words_in_a_drawing(kind: str) -> None:
+    assert len(fine(WORDS.words(f"drawing-asks-{kind}"))) <= 20
+
+
 def test_every_kind_of_question_has_words() -> None:
     assert "take-from-line" in kinds()
     missing = [kind for kind in kinds() if not WORDS.has(f"ask-{kind}")]
@@ -476,6 +540,8 @@ def raised() -> list[tuple[str, tuple[str, ...]]]:
     """Every error of the sources: its code and the names of its details."""
     found = []
     for node in calls("SenbazuruError"):
+        if ast.unparse(node.args[0]) == "error.code":
+            continue  # somebody else's error, told once more
         assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
         found.append((str(node.args[0].value), tuple(str(keyword.arg) for keyword in node.keywords)))
     return sorted(set(found))
@@ -484,7 +550,8 @@ def raised() -> list[tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize(("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_error_says_what_is_wrong_and_what_to_do(code: str, names: tuple[str, ...]) -> None:
     for value in (1, 7, "something"):
-        text = sentence(WORDS.error(SenbazuruError(code, **dict.fromkeys(names, value))))
+        details = {name: [value] if name == "asked" else value for name in names}
+        text = sentence(WORDS.error(SenbazuruError(code, **details)))
         assert re.search(r"[.:;] [A-Zs“]", text), text
 
 
@@ -494,10 +561,75 @@ def test_every_code_has_words() -> None:
 
 
 def test_an_error_shows_its_details() -> None:
-    error = SenbazuruError("bad-pack", file="sea.toml", line=9, card="crab", field="folds", expected="1 to 4")
+    expected = Said("expected-whole-number", least=1, most=4)
+    error = SenbazuruError("bad-pack", file="sea.toml", line=9, card="crab", field="folds", expected=expected)
     assert WORDS.error(error) == (
-        "Something is wrong in sea.toml, line 9 (card: crab, field: folds). Expected there: 1 to 4."
+        "Something is wrong in sea.toml, line 9 (card: crab, field: folds). Expected there: a whole number from 1 to 4."
     )
+
+
+# -- pieces of errors
+
+
+@cache
+def pieces_of_errors() -> dict[str, tuple[str, ...]]:
+    """The keys of all that is expected or wrong somewhere, each with its arguments."""
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(named_pieces(), ())
+    for node in calls("Said"):
+        if isinstance(node.args[0], ast.Constant):
+            found[str(node.args[0].value)] = tuple(str(keyword.arg) for keyword in node.keywords)
+    return found
+
+
+def named_pieces() -> set[str]:
+    files = [file for file in SOURCE.rglob("*.py") if file.relative_to(SOURCE).parts[0] not in ("toy", "text")]
+    return {key for file in files for key in re.findall(r'"((?:expected|problem)-[a-z-]+)"', file.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("key", sorted(named_pieces()))
+def test_a_piece_of_an_error_has_words_for_what_it_is_given(key: str) -> None:
+    names = pieces_of_errors()[key]
+    for values in (["one"], ["2", "three"]):
+        said = WORDS.said(Said(key, **dict.fromkeys(names, values)))
+        assert said == said.strip()
+        assert said[-1] not in ".!?", "it is the end of another sentence"
+
+
+def test_a_piece_of_an_error_is_data_until_it_is_said() -> None:
+    said = Said("expected-line", name="bids", expected=Said("expected-numbers", count=2, least=0, most=12_000))
+    assert str(said) == "`bids:` 2 numbers from 0 to 12000", "a number is written as one would type it"
+    assert str(Said("expected-either", known=["yes", "no"])) == "yes or no"
+    error = SenbazuruError("bad-position", line=3, expected=said)
+    assert str(error) == "Line 3 of the position makes no sense. Expected there: `bids:` 2 numbers from 0 to 12000."
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.details, str(again)) == (error.details, str(error))
+    plain = {"key": "expected-numbers", "args": {"count": 2, "least": 0, "most": 12_000}}
+    assert said.as_dict() == {"key": "expected-line", "args": {"name": "bids", "expected": plain}}
+
+
+def test_an_error_says_the_same_after_it_has_gone_over_the_wire() -> None:
+    reason = Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": [2, 3, 5]})
+    for error in (
+        SenbazuruError(
+            "wrong-value", option="colours", expected=Said("expected-number-or-some", known=["red", "blue"])
+        ),
+        SenbazuruError("not-offered", option="owl", step=1, offered="fly", why=reason.as_dict()),
+        SenbazuruError("not-your-decision", seat=1, asked=[0, 2]),
+    ):
+        wire = msgspec.json.decode(msgspec.json.encode(Problem.of(error)), type=Problem)
+        assert WORDS.error(SenbazuruError(wire.code, **wire.args)) == WORDS.error(error)
+    piece = Said("expected-players", least=3)
+    said = [WORDS.words("error-wrong-value", option="warm", expected=one) for one in (piece, piece.as_dict())]
+    assert said == ["The option “warm” cannot have that value. Please give 3 players or more."] * 2
+
+
+def test_a_piece_that_nobody_has_words_for_stops_nothing() -> None:
+    words = Words()
+    strange = {"key": "expected-miracle", "args": {"of": "saint"}, "more": 1}
+    for expected in (Said("expected-miracle", of="saint"), strange):
+        error = SenbazuruError("wrong-value", option="warm", expected=expected)
+        assert words.error(error) == ("The option “warm” cannot have that value. Please give {expected-miracle}.")
+    assert "{reason-none}" in words.error(SenbazuruError("not-offered", option="owl", why={"key": "none"}))
 
 
 # -- what is missing
@@ -507,8 +639,11 @@ def test_a_missing_word_is_shown_and_stops_nobody() -> None:
     words = Words()
     assert words.words("nonsense") == "{nonsense}"
     assert words.card("yeti") == "{card-yeti}"
-    assert words.cards(["yeti", "owl"]) == "{card-yeti} and an Owl"
-    assert words.event(Event("taken", 0, {"card": "yeti"}), SEATS) == "Ann takes {card-yeti} from the draw line."
+    assert words.cards(["yeti", "owl"]) == "the card “{card-yeti}” and an Owl"
+    assert (
+        words.event(Event("taken", 0, {"card": "yeti"}), SEATS)
+        == "Ann takes the card “{card-yeti}” from the draw line."
+    )
     assert words.event(Event("nonsense", 0, {}), SEATS) == "{event-nonsense}"
     assert words.reason(Reason("wrong-family", {})) == "only family cards will do"
 

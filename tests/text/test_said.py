@@ -1,4 +1,5 @@
-"""What the browser says is what is said here: both are held to the same sentences, those of web/tests/said.json.
+"""What the browser says is what is said here: both are held to the same sentences, those of web/tests/said.json and,
+for errors, web/tests/refused.json.
 
 python -m tests.text.test_said    writes them anew, when words have changed
 """
@@ -8,16 +9,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from senbazuru.games import game_named
 from senbazuru.kernel.decision import Decision, Option, Reason
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.table.info import Problem
 from senbazuru.text import Words
 
+REFUSED = Path(__file__).parents[2] / "web" / "tests" / "refused.json"
 SAID = Path(__file__).parents[2] / "web" / "tests" / "said.json"
 NAMES = ["Ann", "Bob"]
 WORDS = Words("en")
@@ -54,6 +59,51 @@ def test_the_same_words_as_in_the_browser(kind: str) -> None:
         assert say(plain["of"]) == plain["said"], "words have changed: python -m tests.text.test_said"
 
 
+REASON = Reason("cannot-pay", {"cost": 4, "discount": 0, "sums": [2, 3, 5]})
+ERRORS = [
+    SenbazuruError("not-host"),
+    SenbazuruError("message-too-large", most=16_384),
+    SenbazuruError("wrong-players", given=1, least=2, most=5),
+    SenbazuruError("wrong-value", option="seed", expected=Said("expected-seed")),
+    SenbazuruError("wrong-value", option="bot_pause", expected="0"),
+    SenbazuruError(
+        "wrong-value", option="clock.seconds", expected=Said("expected-between", least=3600, most=2_592_000)
+    ),
+    SenbazuruError("wrong-value", option="sheets", expected=Said("expected-different-names", least=0)),
+    SenbazuruError(
+        "wrong-value", option="characters", expected=Said("expected-number-or-some", known=["ninja", "monk"])
+    ),
+    SenbazuruError("wrong-value", option="warm", expected=Said("expected-miracle", by="nobody")),
+    SenbazuruError("bad-position", line=2, expected=Said("expected-line", name="era", expected="1")),
+    SenbazuruError(
+        "bad-position",
+        line=0,
+        expected=Said("expected-line", name="over", expected=Said("expected-either", known=["yes", "no"])),
+    ),
+    SenbazuruError("bad-record", line=1, problem=Said("problem-no-json", character=1200)),
+    SenbazuruError("not-your-decision", seat=1, asked=[0, 2, 3]),
+    SenbazuruError("not-offered", option="owl", step=1, offered="fly, cat", nearest=""),
+    SenbazuruError("not-offered", option="owls", step=1, offered="owl, cat", nearest="owl"),
+    SenbazuruError("not-offered", option="owl", step=1, offered="", nearest=""),
+    SenbazuruError("not-offered", option="owl", step=1, offered="fly", why=REASON.as_dict()),
+]
+
+
+def refused(plain: dict[str, Any]) -> str:
+    """An error, as it comes over the wire."""
+    return WORDS.error(SenbazuruError(plain["code"], **plain["args"]))
+
+
+def refusals() -> list[dict[str, Any]]:
+    problems = [msgspec.json.decode(msgspec.json.encode(Problem.of(error))) for error in ERRORS]
+    return [{"of": problem, "said": refused(problem)} for problem in problems]
+
+
+def test_the_same_errors_as_in_the_browser() -> None:
+    assert json.loads(REFUSED.read_text("utf-8")) == refusals(), "words have changed: python -m tests.text.test_said"
+    assert [refusal["said"] for refusal in refusals()] == [WORDS.error(error) for error in ERRORS]
+
+
 def collect() -> dict[str, list[dict[str, Any]]]:
     """A few games: every kind of question and answer once, and all that is told to somebody and to everybody."""
     found: dict[str, list[dict[str, Any]]] = {"asked": [], "told": []}
@@ -82,4 +132,6 @@ def collect() -> dict[str, list[dict[str, Any]]]:
 
 
 if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(refusal, ensure_ascii=False) for refusal in refusals())
+    REFUSED.write_text(f"[\n{lines}\n]\n", "utf-8")
     SAID.write_text(json.dumps(collect(), ensure_ascii=False, indent=0).replace("\n", "") + "\n")

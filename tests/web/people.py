@@ -27,7 +27,7 @@ ANSWERS: Final = ", ".join(
 )
 """Whatever can be clicked to answer what is asked."""
 
-OVER: Final = "section[aria-label='How it ended']"
+OVER: Final = "section.outcome"
 
 SEEN: Final = f"""() => {{
     if (document.querySelector({json.dumps(OVER)})) return -1;

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from senbazuru.games import entries
+from senbazuru.text import ENGLISH, LANGUAGES, Words
 from tests.web.conftest import DESK, PHONE, Measure, People
 from tests.web.people import ANSWERS, PATIENCE, Person
 
@@ -118,9 +119,38 @@ def test_only_one_file_of_the_client_names_games() -> None:
     assert [path.name for path in shared if named.search(path.read_text("utf-8"))] == []
 
 
+@pytest.mark.parametrize("other", [language for language in LANGUAGES if language != ENGLISH])
+def test_a_language_is_that_of_the_browser_and_can_be_switched_at_any_time(people: People, other: str) -> None:
+    words, english = Words(other), Words()
+    ann = people.come(locale=f"{other}-{other.upper()}")
+    heading, html = ann.page.get_by_role("heading", level=1), ann.page.locator("html")
+    expect(heading).to_have_text(words.words("web-welcome"))
+    expect(html).to_have_attribute("lang", other)
+    ann.game(words.words("game-origami")).get_by_role("button", name=words.words("web-play-now")).click()
+    expect(ann.page.get_by_role("heading", name=words.words("table-log"))).to_be_visible(timeout=PATIENCE)
+    card = ann.page.locator(".line [data-card]").first
+    text = {language: card_texts(people, language) for language in (other, ENGLISH)}
+    for language, spoken in ((other, words), (ENGLISH, english)):
+        ann.page.get_by_role("combobox").first.select_option(language)
+        expect(ann.page.get_by_role("heading", name=spoken.words("table-log"))).to_be_visible()
+        expect(ann.page).to_have_title(re.compile(re.escape(spoken.words("game-origami"))))
+        expect(card).to_have_accessible_description(
+            re.compile(re.escape(text[language][card.get_attribute("data-card")]))
+        )
+    ann.page.goto(ann.host)
+    expect(heading).to_have_text(english.words("web-welcome"))
+    expect(html).to_have_attribute("lang", ENGLISH)
+
+
+def card_texts(people: People, language: str) -> Any:
+    return {card["id"]: card["text"] for card in people.server.get(f"/api/cards?language={language}")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["origami", "islands"])
-def test_the_first_visit_is_small(people: People, measure: Measure, game: str) -> None:
-    ann = people.come(None)
+def test_the_first_visit_is_small(people: People, measure: Measure, game: str, language: str) -> None:
+    words = Words(language)
+    ann = people.come(None, locale=language)
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -130,10 +160,10 @@ def test_the_first_visit_is_small(people: People, measure: Measure, game: str) -
 
     ann.page.on("response", weigh)
     ann.page.goto(ann.host)
-    ann.game({"origami": "Origami", "islands": "Origami Islands"}[game]).get_by_role("button", name="Play now").click()
+    ann.game(words.words(f"game-{game}")).get_by_role("button", name=words.words("web-play-now")).click()
     expect(ann.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
     assert 20_000 < sum(sizes.values()) <= LARGEST
-    measure(f"first visit, start page and a table of {game}", f"{sum(sizes.values()) / 1000:.1f} kB")
+    measure(f"first visit in {language}, start page and a table of {game}", f"{sum(sizes.values()) / 1000:.1f} kB")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

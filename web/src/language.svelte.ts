@@ -3,23 +3,15 @@
 import type { FluentBundle } from "@fluent/bundle";
 
 import { ownWords } from "./api";
+import { LANGUAGES, textsIn } from "./texts";
 import { bundleOf, Words } from "./words";
 
-const files = import.meta.glob<string>(
-  ["$text/*/*.ftl", "!$text/*/terminal.ftl", "!$text/*/sheets.ftl", "!$text/*/click.ftl", "!$text/*/commands.ftl"],
-  { query: "?raw", import: "default" },
-);
-
 const KEPT = "senbazuru-language";
-
-/** The languages there are, by their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English" };
+/** What all others lack is said in this one. */
+const ENGLISH = "en";
 
 /** What all games say. */
-async function common(language: string): Promise<FluentBundle> {
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/text/${language}/`));
-  return bundleOf(language, await Promise.all(texts.map(([, load]) => load())));
-}
+const common = async (language: string): Promise<FluentBundle> => bundleOf(language, await textsIn(language));
 
 /** What a game alone says. Without its words it can be played all the same. */
 async function own(game: string, language: string): Promise<FluentBundle> {
@@ -27,26 +19,44 @@ async function own(game: string, language: string): Promise<FluentBundle> {
 }
 
 class Language {
-  #spoken = $state("en");
+  #spoken = $state(ENGLISH);
   #common = $state.raw<FluentBundle[]>([]);
   #own = $state.raw<ReadonlyMap<string, FluentBundle[]>>(new Map());
   #game = $state("");
+  /** The language that was asked for last: what comes of others comes too late. */
+  #wanted = ENGLISH;
+  #helped = false;
 
   /** At a table those of its game come first, and those of no other game; elsewhere those of all games come last. */
   words = $derived.by(() => {
     const own = this.#game ? (this.#own.get(this.#game) ?? []) : [...this.#own.values()].flat();
-    return new Words(this.#spoken, this.#game ? [...own, ...this.#common] : [...this.#common, ...own]);
+    return new Words(this.#spoken, this.#game ? [...own, ...this.#common] : [...this.#common, ...own], () => void this.#help());
   });
 
   async speak(language: string): Promise<void> {
-    [this.#common, this.#own] = await Promise.all([Promise.all(spoken(language).map(common)), gathered(this.#own.keys(), language)]);
-    this.#spoken = language;
+    this.#wanted = language;
+    const [shared, own] = await Promise.all([common(language), gathered(this.#own.keys(), language)]);
+    if (this.#wanted !== language) return;
+    this.#helped = false;
+    [this.#common, this.#own, this.#spoken] = [[shared], own, language];
     document.documentElement.lang = language;
   }
 
+  /** English comes only once something is missing. */
+  async #help(): Promise<void> {
+    const language = this.#spoken;
+    if (this.#helped || language === ENGLISH) return;
+    this.#helped = true;
+    const english = await common(ENGLISH);
+    if (this.#spoken === language) this.#common = [...this.#common, english];
+  }
+
   /** Learn the words that some games have for themselves. */
-  async learn(games: Iterable<string>): Promise<void> {
-    this.#own = await gathered(games, this.#spoken);
+  async learn(games: readonly string[]): Promise<void> {
+    const language = this.#wanted;
+    const own = await gathered(games, language);
+    if (this.#wanted !== language) await this.learn(games);
+    else this.#own = own;
   }
 
   /** From now on everything that is said belongs to this game, or to none. */
@@ -55,8 +65,8 @@ class Language {
   }
 
   async begin(): Promise<void> {
-    const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages.map((name) => name.slice(0, 2))];
-    await this.speak(asked.find((name) => name in LANGUAGES) ?? "en");
+    const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages.map((name) => name.split("-")[0] ?? "")];
+    await this.speak(asked.find((name) => Object.hasOwn(LANGUAGES, name)) ?? ENGLISH);
   }
 
   async choose(language: string): Promise<void> {
@@ -65,18 +75,24 @@ class Language {
   }
 }
 
-/** What is said in a language, and where it has no words. */
-const spoken = (language: string): string[] => [...new Set([language, "en"])];
-
 async function gathered(games: Iterable<string>, language: string): Promise<Map<string, FluentBundle[]>> {
-  const found = [...games].map(async (game) => [game, await Promise.all(spoken(language).map((one) => own(game, one)))] as const);
+  const spoken = [...new Set([language, ENGLISH])];
+  const found = [...games].map(async (game) => [game, await Promise.all(spoken.map((one) => own(game, one)))] as const);
   return new Map(await Promise.all(found));
 }
 
 export const language = new Language();
 
+/** A figure below zero has a minus sign that is as wide as a plus, and no hyphen. */
+const minus = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, "−");
+
 /** Words for a key; what uses it follows a change of the language. */
 export function say(key: string, args: Record<string, string | number> = {}): string {
-  // a figure below zero has a minus sign that is as wide as a plus, and no hyphen
-  return language.words.say(key, args).replace(/(?<!\S)-(?=\d)/g, "−");
+  return minus(language.words.say(key, args));
 }
+
+/** A number as the language writes it. */
+export const numeral = (number: number): string => minus(language.words.numeral(number));
+
+/** A number with its sign; nothing has none. */
+export const signed = (number: number): string => (number > 0 ? `+${numeral(number)}` : numeral(number));

@@ -140,10 +140,15 @@ export interface Outcome {
   salt: string;
 }
 
-/** An error: a code of the registry and its arguments; the words are the client's. */
+/**
+ * An error: a code of the registry and its arguments; the words are the client's.
+ *
+ * An argument is a text, a number, a list of them, or a piece of a sentence: a key and arguments again. `why` is such
+ * a piece too, a reason as options have it.
+ */
 export interface Problem {
   code: string;
-  args: Record<string, string | number>;
+  args: Record<string, unknown>;
 }
 
 /** Seconds left, seat by seat, as of this message; and whose time runs. */

@@ -1,7 +1,8 @@
 // Keys and arguments become sentences here, as `senbazuru.text` does it in Python: the Fluent files are the same.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import grammar from "$text/grammar.json";
 import type { DecisionView, OptionView, Problem, ReasonView, ToldEvent } from "./protocol";
 
 type Args = Record<string, unknown>;
@@ -11,29 +12,14 @@ const NONE = "none";
 /** What stands where there is nothing. */
 const NOTHING = "–";
 const NOBODY = "nobody";
-const CARDS = ["card", "source"];
-const NOUNS = ["colour", "column", "development", "family", "landmark", "shape", "technology", "token"];
-const SHEETS = ["sheet", "other"];
-const PEOPLE = ["seat", "to", "by", "owner"];
-const DEALT = ["card", "sheet"];
-const UNSAID: Said = { source: NONE, name: NONE, "completes-count": 0 };
+/** Arguments whose ids are put into words before a sentence gets them. Python does so, too, and reads the same file. */
+const { cards: CARDS, nouns: NOUNS, sheets: SHEETS, people: PEOPLE, dealt: DEALT } = grammar;
+/** What a sentence may ask for although it is not always given. */
+const UNSAID: Said = grammar.unsaid;
 /** Events that tell of one card or sheet each, and in a log of several in one line. */
-const TOGETHER = new Set<ToldEvent["event"]>([
-  "dealt",
-  "discarded",
-  "drawn",
-  "kept",
-  "line-discarded",
-  "look-discarded",
-  "looked",
-  "paid",
-  "paper-drawn",
-  "saw",
-  "sheet-dealt",
-  "taken",
-  "turned-up",
-]);
-const LONGEST_LINE = 3;
+const TOGETHER = new Set(grammar.together);
+/** How many events one line of a log can join. */
+const LONGEST_LINE = grammar["longest-line"];
 
 /** What a line of the log tells of: an event, or several alike with a list of their cards or sheets. */
 interface Told {
@@ -42,10 +28,17 @@ interface Told {
   args: Args;
 }
 
-const shownWord = (key: string): string => `shown-${key.replaceAll("_", "-")}`;
+/** A name of the program as Fluent has it. */
+const hyphened = (name: string): string => name.replaceAll("_", "-");
+
+const shownWord = (key: string): string => `shown-${hyphened(key)}`;
 
 /** Whether something is told by numbers, which need no words. */
 const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
+
+/** Whether something is a key with arguments: a reason, or a piece of an error. */
+const isPiece = (value: unknown): value is ReasonView =>
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "args" in value && value.args instanceof Object;
 
 /** A bundle of one language from the texts of its files. */
 export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
@@ -54,22 +47,40 @@ export function bundleOf(language: string, files: Iterable<string>): FluentBundl
   return bundle;
 }
 
-/** The words of a language; what it lacks is said in the next of its bundles, and what all lack is shown as {key}. */
+/**
+ * The words of a language; what it lacks is said in the next of its bundles, and so is a sentence that lacks a part. What
+ * all lack is shown as {key}.
+ */
 export class Words {
+  readonly #numbers: Intl.NumberFormat;
+
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
-  ) {}
+    /** Told when words are missing. */
+    private readonly lacking: () => void = () => {},
+  ) {
+    this.#numbers = new Intl.NumberFormat(language);
+  }
 
-  /** A message, or one of its attributes as `message.attribute`, with plain arguments. */
+  /** A message, or one of its attributes as `message.attribute`, with plain arguments: `one_colour` is `$one-colour`. */
   say(key: string, args: Said = {}): string {
     const [name = "", attribute] = key.split(".");
+    const given = Object.fromEntries(Object.entries(args).map(([argument, value]) => [hyphened(argument), value]));
+    const broken = new Map<string, string>();
     for (const bundle of this.bundles) {
+      const spoken = bundle.locales.join();
+      if (broken.has(spoken)) continue;
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (!pattern) continue;
+      const problems: Error[] = [];
+      const text = bundle.formatPattern(pattern, given, problems);
+      if (problems.length === 0) return text;
+      broken.set(spoken, text);
     }
-    return `{${key}}`;
+    this.lacking();
+    return [...broken.values()][0] ?? `{${key}}`;
   }
 
   /** Whether there are words for a message, or for one of its attributes. */
@@ -79,6 +90,10 @@ export class Words {
       const message = bundle.getMessage(name);
       return attribute ? attribute in (message?.attributes ?? {}) : Boolean(message?.value);
     });
+  }
+
+  numeral(number: number): string {
+    return this.#numbers.format(number);
   }
 
   card(id: string | null): string {
@@ -91,6 +106,16 @@ export class Words {
 
   seat(seat: number, seats: readonly string[]): string {
     return seats[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  /** Cards as a list of names; a card that is there several times is counted. */
+  several(ids: readonly string[]): string {
+    return this.cards("card", ids)["card"] ?? "";
+  }
+
+  /** Something with ids in it, which are put into words first: a card has all its forms. */
+  about(key: string, given: object): string {
+    return this.say(key, this.arguments(given));
   }
 
   /** What a row of a plain board is called: `shown-KEY`, or its key; a seat has the name of who sits there. */
@@ -106,8 +131,8 @@ export class Words {
   rowValue(key: string, value: unknown, seats: readonly string[]): string {
     if (value === null || value === "") return NOTHING;
     const word = `${shownWord(key)}.value`;
-    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "web-yes" : "web-no");
-    if (!this.has(word)) return String(value);
+    if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "table-yes" : "table-no");
+    if (!this.has(word)) return typeof value === "number" ? this.numeral(value) : String(value);
     return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
   }
 
@@ -129,8 +154,36 @@ export class Words {
   }
 
   /** What is wrong and what to do. */
-  error(problem: Problem): string {
-    return this.say(`error-${problem.code}`, problem.args);
+  error({ code, args: { why, ...given } }: Problem): string {
+    const details = this.details(given);
+    if (isPiece(why)) return this.say(`error-${code}.because`, { ...details, why: this.reason(why) });
+    const form = details["offered"] === "" ? "complete" : ["nearest", "offered", "asked"].find((name) => details[name]);
+    return this.say(form ? `error-${code}.${form}` : `error-${code}`, details);
+  }
+
+  /** A piece of an error. Its numbers are shown as one types them. */
+  private piece({ key, args }: ReasonView): string {
+    const typed = Object.entries(this.details(args)).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]);
+    return this.say(key, Object.fromEntries(typed) as Said);
+  }
+
+  /** What an error tells; a list comes with commas, and also as `$name-and`, `$name-or` and `$name-count`. */
+  private details(given: Args): Said {
+    const args: Said = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (Array.isArray(value)) {
+        const items = value.map(String);
+        args[name] = this.list(items, "comma");
+        args[`${name}-count`] = items.length;
+        for (const joint of ["and", "or"] as const) args[`${name}-${joint}`] = this.list(items, joint);
+      } else {
+        args[name] = typeof value === "number" ? value : isPiece(value) ? this.piece(value) : String(value);
+      }
+    }
+    return args;
   }
 
   /** The lines of a log; cards that come or go together share one. */
@@ -196,16 +249,18 @@ export class Words {
     return args;
   }
 
-  /** A noun as arguments: `$name`, and `$name-form` for each of its attributes. */
-  private noun(name: string, key: string, pattern = ""): Record<string, string> {
-    for (const found of [key, pattern]) {
-      for (const bundle of this.bundles) {
-        const message = bundle.getMessage(found);
-        if (!message) continue;
-        const forms = Object.keys(message.attributes);
-        const said = forms.map((form) => [`${name}-${form}`, this.say(found === key ? `${key}.${form}` : key)]);
-        return { [name]: this.say(key), ...(Object.fromEntries(said) as Record<string, string>) };
-      }
+  /**
+   * A noun as arguments: `$name`, and `$name-form` for each of its attributes. One that has only a name, as a card of
+   * somebody's own pack, has the forms of `card-unknown`.
+   */
+  private noun(name: string, key: string): Record<string, string> {
+    const unknown = `${key.split("-")[0]}-unknown`;
+    for (const found of [key, unknown]) {
+      const message = this.bundles.map((bundle) => bundle.getMessage(found)).find(Boolean);
+      if (!message) continue;
+      const args: Said = found === unknown ? { name: this.say(key) } : {};
+      const forms = Object.keys(message.attributes).map((form) => [`${name}-${form}`, this.say(`${found}.${form}`, args)] as const);
+      return { [name]: this.say(found, args), ...Object.fromEntries(forms) };
     }
     return { [name]: this.say(key) };
   }
@@ -216,7 +271,7 @@ export class Words {
     for (const id of ids) copies.set(id ?? "hidden", (copies.get(id ?? "hidden") ?? 0) + 1);
     const lists = new Map<string, string[]>();
     for (const [id, count] of copies) {
-      const forms = this.noun("card", `card-${id}`, "card-hidden");
+      const forms = this.noun("card", `card-${id}`);
       for (const [form, word] of Object.entries(forms)) {
         const said = count > 1 ? this.say("card-many", { count, form, ...forms }) : word;
         lists.set(form, [...(lists.get(form) ?? []), said]);
@@ -233,7 +288,7 @@ export class Words {
   private listed(name: string, values: readonly unknown[]): string {
     if (values.every((value) => typeof value === "number")) return this.numbers(values as number[]);
     if (typeof values[0] === "string") return this.list(values as string[], "and");
-    const key = `${name}-each`;
+    const key = `${hyphened(name)}-each`;
     if (!this.has(key)) return "";
     return this.list(
       values.map((value) => this.say(key, this.arguments(value as Args))),
@@ -241,7 +296,7 @@ export class Words {
     );
   }
 
-  list(items: readonly string[], joint: "and" | "or"): string {
+  list(items: readonly string[], joint: "and" | "or" | "comma"): string {
     const [first = "", ...rest] = items;
     return rest.reduce(
       (start, next, place) => this.say(place + 1 === rest.length ? `list-${joint}` : "list-comma", { start, next }),
@@ -258,7 +313,7 @@ export class Words {
       else runs.push([number]);
     }
     const said = runs.flatMap((run) =>
-      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map(String),
+      run.length > 2 ? [this.say("range", { first: run[0]!, last: run.at(-1)! })] : run.map((number) => this.numeral(number)),
     );
     return this.list(said, "or");
   }

@@ -111,7 +111,7 @@ test("and if the game was over, how it ended, with its record and a rematch", ()
   const outcome = { scores: [31, 28], winners: [0], agreed: false, seed: "7", salt: "s" };
   seen.info = { ...seen.info!, frozen, phase: "over", outcome };
   render(Playing, { table: seen });
-  expect(screen.getByRole("heading", { level: 2, name: "You win" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "You win!" })).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/api/tables/t/record", "/"]);
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
 import { language, say } from "../src/language.svelte";
-import type { DecisionView, ToldEvent } from "../src/protocol";
+import type { DecisionView, Problem, ToldEvent } from "../src/protocol";
 import { bundleOf, Words } from "../src/words";
 
 /** Sentences that tests/text/test_said.py holds the Python side to as well. */
@@ -33,10 +33,16 @@ test("what happened is told as in Python", () => {
   }
 });
 
+test("what is wrong is said as in Python", () => {
+  const refused = JSON.parse(readFileSync(join(import.meta.dirname, "refused.json"), "utf8")) as { of: Problem; said: string }[];
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { of: problem, said: sentence } of refused) expect(words.error(problem)).toBe(sentence);
+});
+
 test("every word that the client asks for is there", () => {
   const source = join(import.meta.dirname, "../src");
   const written = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"(web-[a-z-]+[a-z])"/g)].map(([, key]) => key!));
+  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"((?:web|table)-[a-z-]+[a-z](?:\.[a-z]+)?)"/g)].map(([, key]) => key!));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
 });
@@ -55,7 +61,7 @@ test("a game’s own words come first at its table, and last where games are lis
   expect([say("game-stones"), say("game-lost")]).toEqual(["Nine Stones", "{game-lost}"]);
   expect(say("ask-bid"), "another game says so, and it is shared").toBe(words.say("ask-bid"));
   language.playing("stones");
-  expect([say("ask-bid"), say("web-undo"), say("shown-raft")]).toEqual(["How many stones?", "Undo", "{shown-raft}"]);
+  expect([say("ask-bid"), say("table-undo.start"), say("shown-raft")]).toEqual(["How many stones?", "Undo", "{shown-raft}"]);
   language.playing("rafts");
   await language.speak("en");
   expect(say("ask-bid"), "also in another language").toBe("Which raft?");
@@ -65,4 +71,24 @@ test("a game’s own words come first at its table, and last where games are lis
 
 test("there are words for an attribute only where it is written", () => {
   expect(["game-origami", "game-origami.about", "game-origami.nothing", "nothing.about"].map((key) => words.has(key))).toEqual([true, true, false, false]);
+});
+
+test("a card that has no words has the forms of an unknown one", () => {
+  const events: ToldEvent[] = ["yeti", "cat", "yeti"].map((card) => ({ event: "drawn", seat: 0, card }));
+  expect(words.log(events, names, null)).toEqual(["Ann draws 2 “{card-yeti}” cards and a Cat from the deck."]);
+  expect(words.log(events.slice(0, 1), names, null)).toEqual(["Ann draws the card “{card-yeti}” from the deck."]);
+});
+
+test("names of arguments have hyphens", () => {
+  const hyphens = new Words("en", [bundleOf("en", ["said = { $top-discard-pays }"])]);
+  expect(hyphens.say("said", { top_discard_pays: "yes" })).toBe("yes");
+});
+
+test("what a language lacks is said in English, and so is a sentence that lacks a part", () => {
+  const few = "event-drawn = { $seat } zieht { $card-acc }.\ncard-owl = Eule\n    .acc = eine Eule\nevent-ended = { nobody-says-this }";
+  const german = new Words("de", [bundleOf("de", [few]), bundleOf("en", files)]);
+  const drawn = (card: string): ToldEvent => ({ event: "drawn", seat: 0, card });
+  expect(german.log([drawn("owl")], names, null)).toEqual(["Ann zieht eine Eule."]);
+  expect(german.log([drawn("cat")], names, null)).toEqual(["Ann draws a Cat from the deck."]);
+  expect([german.say("no-cards"), german.say("event-ended")]).toEqual(["no cards", "The game is over."]);
 });

@@ -45,7 +45,7 @@ def seat_names(game: Game) -> list[str]:
 @cache
 def _nobody() -> set[str]:
     """What is no name in any language, for a game may be told in another one than it was played in."""
-    said = (Messages(language, [bundle_of(language, "terminal")]).words("terminal-you") for language in LANGUAGES)
+    said = (Messages(language, [bundle_of(language, "table")]).words("table-you.start") for language in LANGUAGES)
     return {"", *said}
 
 

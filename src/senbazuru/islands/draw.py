@@ -5,175 +5,150 @@ people passes `seats`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, cast
-from unicodedata import east_asian_width
+from typing import Final
 from xml.sax.saxutils import escape
 
 from senbazuru.islands.sheets import KINDS, SYMBOLS
 from senbazuru.islands.shown import IslandsView, IslandView, LandmarkView, OutlineView
-from senbazuru.kernel.game import GameView
+from senbazuru.kernel.decision import DecisionView, PublicDecision
+from senbazuru.kernel.drawing import WIDTH, Drawing, Speech, columns, fitted, flow, one_line, shortened, widest
 from senbazuru.kernel.state import OMNISCIENT
 
 _SYMBOL: Final = dict(zip(KINDS, SYMBOLS))
-_TOKENS: Final = {
-    "coal-any": "coal (any colour)",
-    "coal-season": "coal (season)",
-    "gold-two": "gold (2)",
-    "gold-one": "gold (1)",
-    "volcano": "volcano",
-}
 _FACE_DOWN: Final = "face-down"
+_DEVELOPMENT: Final = "development-"
 _LETTERS: Final = "abcdefg"
 
 
-def text(view: IslandsView, seats: Sequence[str] = ()) -> str:
+def text(view: IslandsView, words: Speech, seats: Sequence[str] = ()) -> str:
     """The table as plain text, at most 80 columns wide."""
-    return _Text(view, seats).draw()
+    return _Text(view, words, seats).draw()
 
 
-def svg(view: IslandsView, seats: Sequence[str] = ()) -> str:
+def svg(view: IslandsView, words: Speech, seats: Sequence[str] = ()) -> str:
     """The table as a picture: one SVG element that needs nothing else."""
-    return _Picture(view, seats).draw()
+    return _Picture(view, words, seats).draw()
 
 
-class _Drawing:
+class _Drawing(Drawing):
     """What both ways of drawing say."""
 
-    def __init__(self, view: IslandsView, seats: Sequence[str]) -> None:
+    def __init__(self, view: IslandsView, words: Speech, seats: Sequence[str]) -> None:
+        super().__init__(view, words, seats)
         self.view = view
-        self.present = cast(GameView, view) if "decisions" in view else None
-        """What is asked, where a game goes on: the view of a position alone does not say."""
         self.players = len(view["seats"])
-        self._seats = seats
 
     @property
     def choosing(self) -> bool:
         return "dealt" in self.view["seats"][0]
 
-    def seat(self, seat: int) -> str:
-        return _one_line(self._seats[seat]) if seat < len(self._seats) else f"seat {seat}"
+    def colour(self, colour: str) -> str:
+        return self.say(f"colour-{colour}")
 
-    def people(self, seats: Iterable[int]) -> str:
-        return ", ".join(map(self.seat, seats))
+    def letter(self, colour: str) -> str:
+        return self.say(f"sheets-colour-{colour}.letter")
+
+    def kind(self, kind: str) -> str:
+        """A landmark, the sea or a mountain."""
+        return self.named(f"landmark-{kind}", _spaced(kind))
+
+    def technology(self, name: str) -> str:
+        return self.named(f"technology-{name}", name)
+
+    def sheet(self, sheet: str) -> str:
+        if sheet == _FACE_DOWN:
+            return self.say("drawing-face-down")
+        return self.named(f"sheet-{sheet}", _spaced(sheet))
 
     def seen_by(self) -> str:
-        viewer = self.view["viewer"]
-        if viewer == OMNISCIENT:
-            return "all shown"
-        return f"seen by {self.seat(viewer) if isinstance(viewer, int) else 'a spectator'}"
+        return self.say("drawing-all") if self.viewer == OMNISCIENT else super().seen_by()
 
     def moment(self) -> list[str]:
         view = self.view
         if self.choosing:
-            return ["choosing sheets"]
-        said = [f"round {view['round']}", f"season {view['season']} of {len(view['track'])}, {view['colour']}"]
-        if self.present and self.present["revision"]:
-            said.append(f"revision {self.present['revision']}")
-        return said
+            return [self.say("drawing-choosing-sheets")]
+        colour = self.colour(view["colour"])
+        season = self.say("drawing-season", season=view["season"], seasons=len(view["track"]), colour=colour)
+        return [self.say("drawing-round", round=view["round"]), season, *self.revised()]
 
     def asked(self) -> list[str]:
-        """Who is asked what, as everybody may know it."""
-        if self.view["over"]:
-            return [self.result()]
-        together: dict[str, list[int]] = {}
-        for decision in self.present["decisions"] if self.present else ():
-            question = decision["kind"].replace("-", " ")
-            if decision["source"] and decision["source"] != decision["kind"]:
-                question += f" ({_spoken(decision['source'])})"
-            together.setdefault(question, []).append(decision["seat"])
-        said = [f"{self.people(asked)}: {question}" for question, asked in together.items()]
-        if self.present and self.present["can_undo"]:
-            said.append(f"{self.seat(int(self.view['viewer']))} can undo")
-        return said
+        """How the game has ended, or who is asked what."""
+        return [self.result()] if self.view["over"] else self.questions()
+
+    def about(self, decision: DecisionView | PublicDecision) -> tuple[str, str]:
+        source = decision["source"]
+        if not source or source == decision["kind"]:
+            return "", ""
+        _, _, number = source.partition(_DEVELOPMENT)
+        if number:
+            return "", self.say("drawing-card", number=int(number))
+        return "", self.named(f"card-{source}", _spaced(source))
 
     def result(self) -> str:
-        if self.players == 1:
-            return f"game over, {self.view['seats'][0]['score']} points, {self.view['title'] or 'no title'}"
-        won = self.view["winners"] or []
-        return f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
+        view = self.view
+        if self.players > 1:
+            return self.won(view["winners"] or [])
+        title = view["title"]
+        named = self.named(f"title-{title}", title) if title else self.say("drawing-no-title")
+        return self.say("drawing-over-alone", points=view["seats"][0]["score"], title=named)
 
     def auction(self) -> list[str]:
         view = self.view
         if not view["development"]:
-            return ["die not rolled"]
-        said = [f"card {view['development']}"]
+            return [self.say("drawing-die-not-rolled")]
+        said = [self.say("drawing-card", number=view["development"])]
         if view["bidder"] is not None:
-            won = view["winner"] is not None
-            said.append(f"{self.seat(view['bidder'])} {'wins with' if won else 'bids'} {view['bid']}")
+            key = "drawing-bids" if view["winner"] is None else "drawing-wins-with"
+            said.append(self.say(key, who=self.seat(view["bidder"]), coins=view["bid"]))
         else:
-            said.append("no bid")
+            said.append(self.say("drawing-no-bid"))
         if view["colour_die"]:
-            said.append(f"colour die {view['colour_die']}")
+            said.append(self.say("drawing-colour-die", die=view["colour_die"]))
         return said
 
     def rival(self) -> list[str]:
         rival = self.view["rival"]
         if not rival["dice"]:
-            return ["not rolled"]
-        return [f"dice {rival['dice'][0]} and {rival['dice'][1]}", f"bids {rival['bid']}"]
+            return [self.say("drawing-not-rolled")]
+        first, second = rival["dice"]
+        dice = self.say("drawing-rival-dice", first=first, second=second)
+        return [dice, self.say("drawing-rival-bids", coins=rival["bid"])]
 
     def science(self) -> list[str]:
         """Every technology with its level; `x` is closed by another, `*` used this round."""
         return [
-            f"{name} {known['level'] if known['level'] or known['open'] else 'x'}{'*' if known['used'] else ''}"
+            f"{self.technology(name)} {known['level'] if known['level'] or known['open'] else 'x'}"
+            + ("*" if known["used"] else "")
             for name, known in self.view["science"].items()
         ]
 
-    def tokens(self, seat: int) -> list[str]:
-        held = self.view["seats"][seat]["tokens"]
-        return [f"{count}× {_TOKENS[token]}" for token, count in held.items() if count]
-
-    def access(self, seat: int) -> list[str]:
-        """New islands that lighthouses still grant."""
-        words = {"either": "either harbour", "regular": "regular harbour"}
-        held = self.view["seats"][seat]["access"]
-        return [f"{count}× new island ({words[way]})" for way, count in held.items() if count]
-
-    def sheets(self, seat: int) -> list[str]:
-        """The sheets a seat chooses from."""
-        shown = self.view["seats"][seat]
-        said = []
-        for sheet in shown["dealt"]:
-            back = sheet != _FACE_DOWN and sheet == shown["returned"]
-            said.append(f"{_spoken(sheet)}{' (returned)' if back else ''}")
-        return said
+    def held(self, seat: int) -> list[tuple[str, int]]:
+        """Tokens, and new islands that lighthouses still grant."""
+        tokens, access = self.view["seats"][seat]["tokens"], self.view["seats"][seat]["access"]
+        ways = ("either", access["either"]), ("regular", access["regular"])
+        return [(held, count) for held, count in (*tokens.items(), *ways) if count]
 
     def marks(self, seat: int) -> list[str]:
+        """What is to be said of a seat: the keys of the words."""
         view = self.view
         if self.choosing:
-            return ["has chosen" if view["seats"][seat]["returned"] else "choosing"]
-        said = ["first player"] if seat == view["first"] and self.players > 1 else []
+            return ["has-chosen" if view["seats"][seat]["returned"] else "choosing"]
+        said = ["first-player"] if seat == view["first"] and self.players > 1 else []
         if seat in view["bidding"] and self.players > 1:
-            said.append("still bidding")
+            said.append("still-bidding")
         if seat in (view["winners"] or ()) and self.players > 1:
             said.append("winner")
         return said
+
+    def told(self, marks: Iterable[str]) -> list[str]:
+        return [self.say(f"drawing-is-{mark}") for mark in marks]
 
     def is_asked(self, seat: int) -> bool:
         return self.present is not None and any(decision["seat"] == seat for decision in self.present["decisions"])
 
 
-def _spoken(name: str) -> str:
-    return _one_line(name.replace("development-", "card ").replace("-", " "))
-
-
-def _one_line(words: str) -> str:
-    """Nothing that would break a line or a picture."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
-
-
-def columns(words: str) -> int:
-    """How many columns of a terminal: some scripts take two a sign."""
-    return len(words) if words.isascii() else sum(2 if east_asian_width(sign) in "WF" else 1 for sign in words)
-
-
-def _fitted(words: str, wide: int) -> str:
-    """Exactly so many columns."""
-    if columns(words) > wide:
-        while columns(words) >= wide:
-            words = words[:-1]
-        words += "…"
-    return words + " " * (wide - columns(words))
+def _spaced(id: str) -> str:
+    return id.replace("-", " ")
 
 
 def _names(island: IslandView) -> list[list[str]]:
@@ -183,25 +158,26 @@ def _names(island: IslandView) -> list[list[str]]:
 
 # -- text
 
-WIDTH: Final = 80
 _MARGIN: Final = 4
 _LABEL: Final = 9
 _ISLAND: Final = 15
 _APART: Final = 4
-"""How far in things stand, and how much room they take."""
+"""How far in things stand, and how much room they take; a label at least so much."""
+_LABELS: Final = tuple(f"drawing-label-{label}" for label in ("season", "auction", "rival", "science", "reserve"))
 
 
 class _Text(_Drawing):
     def draw(self) -> str:
+        self.label = max(_LABEL, widest(map(self.say, _LABELS)))
         lines = [*self.head(), "─" * WIDTH, *self.middle()]
         for seat in range(self.players):
             lines += ["", *self.place(seat)]
         return "\n".join(line.rstrip() for line in [*lines, "─" * WIDTH, *self.legend()])
 
     def head(self) -> Iterable[str]:
-        yield from _flow("", ["islands", *self.moment(), self.seen_by()], " · ")
+        yield from flow("", [self.say("drawing-game-islands"), *self.moment(), self.seen_by()], " · ")
         if self.asked():
-            yield from _flow("▸ ", self.asked(), " · ")
+            yield from flow("▸ ", self.asked(), " · ")
 
     def middle(self) -> Iterable[str]:
         view = self.view
@@ -209,10 +185,11 @@ class _Text(_Drawing):
         if not self.choosing:
             yield from self.row("auction", self.auction())
         if "rival" in view and not self.choosing:
-            yield from self.row("Carrambah", self.rival())
+            yield from self.row("rival", self.rival())
             yield from self.row("science", self.science())
         if view["reserve"]:
-            yield from self.row("reserve", [f"{count} {kind}" for kind, count in view["reserve"].items()])
+            left = [self.say(f"drawing-reserve-{kind}", tokens=count) for kind, count in view["reserve"].items()]
+            yield from self.row("reserve", left)
 
     def track(self) -> str:
         """The colours of the season track, a space between its two lines; the marker is in brackets."""
@@ -220,71 +197,63 @@ class _Text(_Drawing):
         half = len(self.view["track"]) // 2
         for place, colour in enumerate(self.view["track"], 1):
             here = place == self.view["season"] and not self.choosing and not self.view["over"]
-            said += f"[{colour[0]}]" if here else f" {colour[0]} "
+            letter = self.letter(colour)
+            said += f"[{letter}]" if here else f" {letter} "
             said += "  " if place == half else ""
         return said.replace("  ", " ").replace(" [", "[").replace("] ", "]").strip()
 
     def row(self, label: str, words: Sequence[str], between: str = " · ") -> Iterable[str]:
-        yield from _flow(f"{label:<{_LABEL}} ", words, between)
+        yield from flow(f"{fitted(self.say(f'drawing-label-{label}'), self.label)} ", words, between)
 
     def place(self, seat: int) -> Iterable[str]:
-        shown = self.view["seats"][seat]
-        marks = self.marks(seat)
+        shown, marks = self.view["seats"][seat], self.marks(seat)
         arrow = "■ " if "winner" in marks else "▸ " if self.is_asked(seat) else "  "
-        coins = "1 coin" if shown["coins"] == 1 else f"{shown['coins']} coins"
-        title = [self.seat(seat), f"score {shown['score']}", coins, f"income {shown['income']}"]
-        yield from _flow(arrow, [*title, *marks], " · ")
-        held = [*self.tokens(seat), *self.access(seat)]
+        title = [self.seat(seat), self.say("drawing-score", points=shown["score"])]
+        title += [self.say("drawing-coins", coins=shown["coins"]), self.say("drawing-income", coins=shown["income"])]
+        yield from flow(arrow, [*title, *self.told(marks)], " · ")
+        held = [f"{count}× {self.say(f'drawing-held-{held}')}" for held, count in self.held(seat)]
         if held:
-            yield from _flow(" " * _MARGIN, held, " · ")
+            yield from flow(" " * _MARGIN, held, " · ")
         if self.choosing:
-            yield from _flow(" " * _MARGIN, self.sheets(seat), " · ")
+            yield from flow(" " * _MARGIN, list(self.sheets(seat)), " · ")
             return
         blocks = [self.island(number, island) for number, island in enumerate(shown["islands"], 1)]
         tall = max(map(len, blocks))
         for line in range(tall):
             cells = [block[line] if line < len(block) else "" for block in blocks]
-            yield " " * _MARGIN + (" " * _APART).join(_fitted(cell, _ISLAND) for cell in cells)
+            yield " " * _MARGIN + (" " * _APART).join(fitted(cell, _ISLAND) for cell in cells)
+
+    def sheets(self, seat: int) -> Iterable[str]:
+        """The sheets a seat chooses from."""
+        shown = self.view["seats"][seat]
+        for sheet in shown["dealt"]:
+            back = sheet != _FACE_DOWN and sheet == shown["returned"]
+            yield f"{self.sheet(sheet)} ({self.say('drawing-returned')})" if back else self.sheet(sheet)
 
     def island(self, number: int, island: IslandView) -> list[str]:
         """An island as its sheet draws it, with the paint; its name above, its outlines below."""
         points = str(island["score"]) if island["order"] else "-"
-        name = _fitted(f"{number} {_one_line(island['name'])}", _ISLAND - len(points) - 1)
+        name = fitted(f"{number} {one_line(island['name'])}", _ISLAND - len(points) - 1)
         lines = [f"{name} {points}", "  " + " ".join(_LETTERS[: island["columns"]])]
         signs = {square: _SYMBOL[kind] for square, kind in island["squares"].items()}
         for place, outline in enumerate(island["outlines"], 1):
             signs |= dict.fromkeys(outline["squares"], str(place))
-        signs |= {square: colour[0] for square, colour in island["painted"].items()}
+        signs |= {square: self.letter(colour) for square, colour in island["painted"].items()}
         for row, names in enumerate(_names(island), 1):
             lines.append(f"{row} " + " ".join(signs.get(square, ".") for square in names))
         said = [
-            f"{place}{outline['colour'][0]}{_gained(outline)}" for place, outline in enumerate(island["outlines"], 1)
+            f"{place}{self.letter(outline['colour'])}{_gained(outline)}"
+            for place, outline in enumerate(island["outlines"], 1)
         ]
-        return [*lines, *_flow("  ", said, " ", _ISLAND)]
+        return [*lines, *flow("  ", said, " ", _ISLAND)]
 
     def legend(self) -> Iterable[str]:
-        named = [f"{_SYMBOL[kind]} {kind.replace('-', ' ')}" for kind in KINDS[1:]]
-        painted = "b g r painted (blue, green, red)"
-        outlines = "1 2 3 outlines, below with their colours, and their points when filled"
-        yield from _flow("", [*named, painted, outlines], "  ")
+        named = [f"{_SYMBOL[kind]} {self.kind(kind)}" for kind in KINDS[1:]]
+        yield from flow("", [*named, self.say("drawing-legend-painted"), self.say("drawing-legend-outlines")], "  ")
 
 
 def _gained(part: OutlineView) -> str:
     return f"+{part['points']}" if part["points"] else ""
-
-
-def _flow(start: str, words: Sequence[str], between: str, wide: int = WIDTH) -> list[str]:
-    """Words in a row, broken between them and indented where they do not fit."""
-    lines = [start]
-    indent = " " * columns(start)
-    for place, word in enumerate(words):
-        if columns(indent + word) > wide:
-            word = _fitted(word, wide - len(indent))
-        if place and columns(lines[-1] + between + word) > wide:
-            lines.append(indent + word)
-        else:
-            lines[-1] += (between if place else "") + word
-    return lines
 
 
 # -- picture
@@ -401,15 +370,15 @@ _GLYPHS: Final = {
 """Landmarks, 26 by 26, facet by facet."""
 
 _SIGNS: Final = {
-    "coal-any": ("coal-pit", "any"),
-    "coal-season": ("coal-pit", "season"),
-    "gold-two": ("gold-mine", "2 coins"),
-    "gold-one": ("gold-mine", "1 coin"),
-    "volcano": ("volcano", "volcano"),
-    "either": ("secret-harbour", "either"),
-    "regular": ("regular-harbour", "regular"),
+    "coal-any": "coal-pit",
+    "coal-season": "coal-pit",
+    "gold-two": "gold-mine",
+    "gold-one": "gold-mine",
+    "volcano": "volcano",
+    "either": "secret-harbour",
+    "regular": "regular-harbour",
 }
-"""What a seat can hold: a glyph and a word."""
+"""The glyph of what a seat can hold."""
 
 _SHAPES: Final = {2: ("XX.XX",), 3: ("XX", "X."), 4: ("XXX", ".X."), 5: ("XXX", "X..", "X..")}
 """What the development cards show."""
@@ -426,7 +395,8 @@ class _Picture(_Drawing):
         for seat in range(self.players):
             bottom = self.place(seat, bottom) + _GAP
         bottom = self.legend(bottom)
-        title = escape(f"Origami Islands: {', '.join(self.moment())}. {'; '.join(self.asked())}")
+        moment, asked = self.listed(self.moment()), "; ".join(self.asked())
+        title = escape(self.say("drawing-picture-islands", moment=moment, asked=asked))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="sbi" viewBox="0 0 {_PAGE} {bottom}" width="{_PAGE}" '
             f'height="{bottom}" role="img"><title>{title}</title><style>{STYLE}</style><defs>{self.defs()}</defs>'
@@ -455,10 +425,10 @@ class _Picture(_Drawing):
     def put(self, part: str) -> None:
         self.parts.append(part)
 
-    def say(self, x: float, y: float, words: str, style: str = "", room: float = 0) -> None:
+    def write(self, x: float, y: float, words: str, style: str = "", room: float = 0) -> None:
         """Words at a place, cut if they are too long for their room."""
         if room:
-            words = _fitted(words, min(columns(words), int(room / 7))).rstrip()
+            words = shortened(words, int(room / 7))
         look = f' class="{style}"' if style else ""
         self.put(f'<text x="{x:g}" y="{y:g}"{look}>{escape(words)}</text>')
 
@@ -494,15 +464,16 @@ class _Picture(_Drawing):
     # -- above the islands
 
     def head(self) -> int:
-        self.say(_EDGE, 38, "Origami Islands", "h")
-        self.say(_EDGE, 58, ", ".join(self.moment()), "l", 320)
+        self.write(_EDGE, 38, self.say("drawing-game-islands.title"), "h")
+        self.write(_EDGE, 58, self.listed(self.moment()), "l", 320)
         asked = self.asked()
         for line, words in enumerate(asked[:2]):
-            self.say(_EDGE, 80 + 18 * line, words, "r", 330)
-        self.say(_EDGE, 124, self.seen_by(), "l")
-        if self.view["reserve"]:
-            left = self.view["reserve"]
-            self.say(_EDGE + 130, 124, f"reserve: {left['coal']} coal, {left['gold']} gold", "l")
+            self.write(_EDGE, 80 + 18 * line, words, "r", 330)
+        seen, left = self.seen_by(), self.view["reserve"]
+        self.write(_EDGE, 124, seen, "l")
+        if left:
+            after = max(130, 7 * columns(seen) - 3)
+            self.write(_EDGE + after, 124, self.say("drawing-reserve", coal=left["coal"], gold=left["gold"]), "l")
         self.track(372, 30)
         if not self.choosing:
             self.card(700, 20)
@@ -522,7 +493,7 @@ class _Picture(_Drawing):
                 )
             elif place + 1 < self.view["season"] or self.view["over"]:
                 self.path(f"M{left - 1:g} {top - 1:g}h24v24h-24z", 'fill="#f6efe0" fill-opacity=".62"')
-        self.say(x, y + 84, "season track", "l")
+        self.write(x, y + 84, self.say("drawing-season-track"), "l")
 
     def card(self, x: float, y: float) -> None:
         """The development card that is auctioned, and how the auction stands."""
@@ -533,7 +504,7 @@ class _Picture(_Drawing):
             f'<path d="M{x:g} {y + 8:g}a8 8 0 0 1 8-8h18v28h-26z" fill="{_INK}"/>'
         )
         if card:
-            self.say(x + 13, y + 20, str(card), "t")
+            self.write(x + 13, y + 20, str(card), "t")
         if card in _SHAPES:
             self.shape(card, x + 46, y + 62, 16 if card == 2 else 20, view["colour"])
         elif card:
@@ -541,17 +512,18 @@ class _Picture(_Drawing):
                 self.shape(shape, x + right, y + down, 8, None)
             for place, colour in enumerate(_PAINTS):
                 self.use(colour, x + 12 + 15 * place, y + 89, 12 / 26)
-            self.say(x + 82, y + 99, "die" if card == 1 else "any", "l e")
+            chosen = self.say("drawing-colour-of-die" if card == 1 else "drawing-any-colour")
+            self.write(x + 82, y + 99, chosen, "l e", 28)
         else:
-            self.say(x + 46, y + 66, "…", "m h")
+            self.write(x + 46, y + 66, "…", "m h")
         lines = self.auction()[1:] if card else self.auction()
         if "rival" in view and view["rival"]["dice"]:
-            lines.append(f"Carrambah bids {view['rival']['bid']}")
+            lines.append(self.say("drawing-rival-bid", coins=view["rival"]["bid"]))
             for place, die in enumerate(view["rival"]["dice"]):
                 self.die(x + 106 + 30 * place, y + 74, die, 24)
-        self.say(x + 106, y + 18, "auction", "l")
+        self.write(x + 106, y + 18, self.say("drawing-label-auction"), "l")
         for line, words in enumerate(lines):
-            self.say(x + 106, y + 38 + 17 * line, words, "", 136)
+            self.write(x + 106, y + 38 + 17 * line, words, "", 136)
 
     def sheet_of_science(self, top: int) -> int:
         """The technologies of a lone player: three levels each."""
@@ -564,7 +536,7 @@ class _Picture(_Drawing):
         for place, (name, known) in enumerate(science.items()):
             middle = _EDGE + wide * (place + 0.5)
             closed = not known["open"] and not known["level"]
-            self.say(middle, top + 20, name, "m l" if closed else "m")
+            self.write(middle, top + 20, self.technology(name), "m l" if closed else "m", wide)
             for level in range(3):
                 x, y = middle + 20 * (level - 1), top + 37
                 path = f"M{x:g} {y - 8:g}l8 8-8 8-8-8z"
@@ -588,11 +560,11 @@ class _Picture(_Drawing):
         edge = f'stroke="{_RED}" stroke-width="2"' if lit else 'stroke="#dccfb4"'
         wide = _PAGE - 2 * _EDGE
         self.put(f'<rect x="{_EDGE}" y="{top}" width="{wide}" height="{high}" rx="10" fill="#fbf7ec" {edge}/>')
-        self.say(_EDGE + 16, top + 30, self.seat(seat), "h", 150)
-        said = [*marks, "to move"] if self.is_asked(seat) and not self.choosing else marks
-        self.say(_EDGE + 16, top + 52, ", ".join(said), "r" if lit else "l", 260)
-        self.say(_PAGE - _EDGE - 16, top + 34, str(shown["score"]), "s")
-        self.say(_PAGE - _EDGE - 16, top + 52, "points", "l e")
+        self.write(_EDGE + 16, top + 30, self.seat(seat), "h", 150)
+        said = [*marks, "to-move"] if self.is_asked(seat) and not self.choosing else marks
+        self.write(_EDGE + 16, top + 52, self.listed(self.told(said)), "r" if lit else "l", 260)
+        self.write(_PAGE - _EDGE - 16, top + 34, str(shown["score"]), "s")
+        self.write(_PAGE - _EDGE - 16, top + 52, self.say("drawing-picture-score"), "l e")
         self.purse(seat, _EDGE + 238, top + 28)
         if not islands:
             self.dealt(seat, top + _HEAD)
@@ -605,19 +577,17 @@ class _Picture(_Drawing):
         """Coins, income, tokens and access, each with its sign."""
         shown = self.view["seats"][seat]
         self.use("coin", x, y)
-        self.say(x + 13, y + 6, str(shown["coins"]), "h")
-        self.say(x - 8, y + 24, "coins", "l")
+        self.write(x + 13, y + 6, str(shown["coins"]), "h")
+        self.write(x - 8, y + 24, self.say("drawing-picture-coins"), "l", 76)
         x += 74
-        self.say(x, y + 6, f"+{shown['income']}", "h")
-        self.say(x, y + 24, "income", "l")
+        self.write(x, y + 6, f"+{shown['income']}", "h")
+        self.write(x, y + 24, self.say("drawing-picture-income"), "l", 70)
         x += 74
-        for held, count in [*shown["tokens"].items(), *shown["access"].items()]:
-            if count:
-                glyph, words = _SIGNS[held]
-                self.use(glyph, x, y - 17, 0.9)
-                self.say(x + 27, y + 6, f"×{count}", "n")
-                self.say(x, y + 24, words, "l")
-                x += 66
+        for held, count in self.held(seat):
+            self.use(_SIGNS[held], x, y - 17, 0.9)
+            self.write(x + 27, y + 6, f"×{count}", "n")
+            self.write(x, y + 24, self.say(f"drawing-held-{held}.short"), "l", 64)
+            x += 66
 
     def dealt(self, seat: int, top: float) -> None:
         """The sheets to choose from, as far as they are seen."""
@@ -634,18 +604,18 @@ class _Picture(_Drawing):
                 self.path(f"M{x + 87} {top + 12}l23 23-23 23-23-23z", 'fill="#8fa2b3"')
                 self.path(f"M{x + 87} {top + 12}l23 23h-23z", 'fill="#dfe5e8"')
             else:
-                self.say(x + 87, top + 34, _spoken(sheet), "m n", 160)
+                self.write(x + 87, top + 34, self.sheet(sheet), "m n", 160)
                 if back:
-                    self.say(x + 87, top + 52, "returned", "m l")
+                    self.write(x + 87, top + 52, self.say("drawing-returned"), "m l", 160)
 
     # -- an island
 
     def island(self, number: int, island: IslandView, x: float, y: float, rows: int) -> None:
         begun = island["order"] is not None
         high = rows * _CELL + 2 * _PAD
-        points = str(island["score"]) if begun else "not begun"
-        self.say(x + 2, y + 14, f"{number} {_one_line(island['name'])}", "n" if begun else "l", 130)
-        self.say(x + _SLOT - 2, y + 14, points, "b" if begun else "l e")
+        points = str(island["score"]) if begun else self.say("drawing-not-begun")
+        self.write(x + 2, y + 14, f"{number} {one_line(island['name'])}", "n" if begun else "l", 130)
+        self.write(x + _SLOT - 2, y + 14, points, "b" if begun else "l e")
         y += 22
         self.put(f'<rect x="{x:g}" y="{y:g}" width="{_SLOT}" height="{high}" rx="12" fill="{_WATER}"/>')
         left = x + (_SLOT - island["columns"] * _CELL) / 2
@@ -677,9 +647,9 @@ class _Picture(_Drawing):
         ]
         self.path("".join(grid), 'fill="none" stroke="#dcc99a" stroke-width=".8"')
         for column in range(island["columns"]):
-            self.say((column + 0.5) * _CELL, -5, _LETTERS[column], "g")
+            self.write((column + 0.5) * _CELL, -5, _LETTERS[column], "g")
         for row in range(island["rows"]):
-            self.say(-9, (row + 0.5) * _CELL + 3, str(row + 1), "g")
+            self.write(-9, (row + 0.5) * _CELL + 3, str(row + 1), "g")
 
     def paint(self, island: IslandView) -> None:
         for square, colour in island["painted"].items():
@@ -716,29 +686,33 @@ class _Picture(_Drawing):
         if outline["filled"]:
             self.path(f"M{x - 3} {y}l2.2 2.6 4-5", 'fill="none" stroke="#fffdf7" stroke-width="1.8"')
         else:
-            self.say(x, y + 3, outline["colour"][0], "t")
+            self.write(x, y + 3, self.letter(outline["colour"]), "t")
 
     def legend(self, top: int) -> int:
         x: float = _EDGE + 4
         for kind in _GLYPHS:
+            words = self.kind(kind)
+            if x + 22 + 6.6 * columns(words) > _PAGE - _EDGE:
+                x, top = _EDGE + 4, top + 26
             self.use(kind, x, top, 0.7)
-            words = kind.replace("-", " ")
-            self.say(x + 22, top + 14, words, "l")
-            x += 36 + 7.2 * len(words)
+            self.write(x + 22, top + 14, words, "l")
+            x += 36 + 7.2 * columns(words)
         x = _EDGE + 4
         for colour in _PAINTS:
+            words = self.colour(colour)
             self.use(colour, x, top + 26, 0.7)
-            self.say(x + 23, top + 40, colour, "l")
-            x += 34 + 7 * len(colour)
+            self.write(x + 23, top + 40, words, "l")
+            x += 34 + 7 * columns(words)
         gold = f'fill="{_TILE}" stroke="#a8791a" stroke-width="3"'
-        for look, words in (
+        for look, meaning in (
             (f'fill="none" stroke="{_INK}" stroke-width="3"', "outline"),
-            (gold, "surrounded with one colour"),
-            (f'{gold} stroke-dasharray="5 4"', "surrounded with several"),
+            (gold, "one-colour"),
+            (f'{gold} stroke-dasharray="5 4"', "several"),
         ):
+            words = self.say(f"drawing-picture-{meaning}")
             self.path(f"M{x + 1:g} {top + 27}h16v16h-16z", look)
-            self.say(x + 24, top + 40, words, "l")
-            x += 38 + 7 * len(words)
+            self.write(x + 24, top + 40, words, "l")
+            x += 38 + 7 * columns(words)
         return top + 58
 
 

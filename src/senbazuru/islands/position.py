@@ -29,7 +29,7 @@ from senbazuru.islands.engine.table import TECHNOLOGIES
 from senbazuru.islands.sheets import COLOURS, VOLCANO, Island, square_name
 from senbazuru.islands.view import chart_of, paint_at
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import NOBODY
@@ -150,11 +150,11 @@ def read(text: str, sheaf: Sheaf) -> Islands:
     players = lines.number("players", LEAST_PLAYERS, MOST_PLAYERS, 2)
     sheets = lines.words("sheets", list(sheaf.sheets), ", ".join(sheaf.sheets))
     if len(sheets) < 2 or len(set(sheets)) != len(sheets):
-        raise lines.wrong("sheets", "two or more, each once")
+        raise lines.wrong("sheets", Said("expected-two-each-once"))
     try:
         seed = Seed.parse(lines.take("seed", "0"))
     except ValueError:
-        raise lines.wrong("seed", "1 to 32 hexadecimal digits") from None
+        raise lines.wrong("seed", Said("expected-digits")) from None
     state = empty_table(sheaf.atlas(*sheets), players, seed)
     _read_round(state, lines)
     choosing = "dealt 0" in lines
@@ -165,7 +165,7 @@ def read(text: str, sheaf: Sheaf) -> Islands:
     if not state.over:
         state.advance()
         if not state.over and not all(state.mask(seat) for seat in members(state.waiting())):
-            raise lines.wrong("pending", "somebody who can answer")
+            raise lines.wrong("pending", Said("expected-somebody"))
     return state
 
 
@@ -175,7 +175,7 @@ def _read_round(state: Islands, lines: Lines) -> None:
         most = int(state.players) + 1
         left = lines.counts("catch-up", ("coal", "gold"), most)
         if state.solo():
-            raise lines.wrong("catch-up", "two players or more")
+            raise lines.wrong("catch-up", Said("expected-players", least=2))
         state.coal_left, state.gold_left = left.get("coal", 0), left.get("gold", 0)
     state.era = lines.number("era", 0, 999_999, 0)
     state.answers = lines.number("answers", 0, 999_999, 0)
@@ -188,7 +188,7 @@ def _read_round(state: Islands, lines: Lines) -> None:
     state.bidder = lines.number("bidder", 0, last, NOBODY)
     state.winner = lines.number("winner", 0, last, NOBODY)
     if (state.bid == 0) != (state.bidder == NOBODY) or (state.winner != NOBODY and state.winner != state.bidder):
-        raise lines.wrong("bid", "and `bidder:` together, and no other winner")
+        raise lines.wrong("bid", Said("expected-bid"))
     for seat in lines.numbers("bidding", 0, last, 0, last + 1):
         state.bidding |= 1 << seat
     state.colour_rolls = lines.number("colour-rolls", 0, MOST_COUNTED, 0)
@@ -200,7 +200,8 @@ def _read_round(state: Islands, lines: Lines) -> None:
             state.levels |= reached << 2 * TECHNOLOGIES.index(name)
         for n in range(1, len(TECHNOLOGIES)):
             if state.level(n) and state.level(int(excluded_by(n))):
-                raise lines.wrong("science", f"not both {TECHNOLOGIES[n]} and {TECHNOLOGIES[excluded_by(n)]}")
+                both = [TECHNOLOGIES[n], TECHNOLOGIES[excluded_by(n)]]
+                raise lines.wrong("science", Said("expected-not-both", both=both))
         for name in lines.words("used", TECHNOLOGIES):
             state.used |= 1 << TECHNOLOGIES.index(name)
     state.squares_painted = lines.number("squares", 0, MOST_COUNTED, 0)
@@ -213,30 +214,30 @@ def _read_seat(state: Islands, seat: int, lines: Lines, sheaf: Sheaf, choosing: 
     if choosing:
         dealt = lines.words(f"dealt {seat}", sheets)
         if len(dealt) != t.SHEETS_DEALT or len(set(dealt)) != t.SHEETS_DEALT:
-            raise lines.wrong(f"dealt {seat}", f"{t.SHEETS_DEALT} different sheets of those in play")
+            raise lines.wrong(f"dealt {seat}", Said("expected-dealt", count=t.SHEETS_DEALT))
         for n, name in enumerate(dealt):
             cells[at + t.DEALT + n] = sheets.index(name) + 1
         back = lines.words(f"returned {seat}", dealt)
         if len(back) > 1:
-            raise lines.wrong(f"returned {seat}", "one sheet")
+            raise lines.wrong(f"returned {seat}", Said("expected-one-sheet"))
         cells[at + t.RETURNED] = dealt.index(back[0]) + 1 if back else 0
         return
     for island in range(t.ISLANDS):
         _read_island(state, seat, island, lines, sheaf)
     charts = [int(state.chart(seat, island)) for island in range(t.ISLANDS)]
     if charts != [charts[0], charts[0] ^ 1, charts[2], charts[2] ^ 1] or charts[0] & 1 or charts[2] & 1:
-        raise lines.wrong(f"island {seat}.1", "both islands of one sheet, then both of another")
+        raise lines.wrong(f"island {seat}.1", Said("expected-islands"))
     orders = [int(cells[state.map_at(seat, island) + t.ORDER]) for island in range(t.ISLANDS)]
     begun = sorted(filter(None, orders))
     if begun != list(range(1, len(begun) + 1)):
-        raise lines.wrong(f"island {seat}.1", "painted islands `begun 1`, `begun 2` and so on")
+        raise lines.wrong(f"island {seat}.1", Said("expected-begun"))
     cells[at + t.ISLANDS_BEGUN] = len(begun)
     access = lines.counts(f"access {seat}", ("either", "regular"), t.ISLANDS)
     cells[at + t.ANY_ACCESS], cells[at + t.REGULAR_ACCESS] = access.get("either", 0), access.get("regular", 0)
     tokens = lines.counts(f"tokens {seat}", e.TOKENS, 60)
     awake = unsurrounded_volcanoes(state, seat)
     if tokens.setdefault("volcano", awake) < awake:
-        raise lines.wrong(f"tokens {seat}", f"volcano {awake}, one for each on an island that was begun")
+        raise lines.wrong(f"tokens {seat}", Said("expected-volcanoes", count=awake))
     for n, name in enumerate(e.TOKENS):
         cells[at + t.TOKENS + n] = tokens.get(name, 0)
 
@@ -251,35 +252,38 @@ def _read_island(state: Islands, seat: int, island: int, lines: Lines, sheaf: Sh
         or which not in ("1", "2")
         or (begun and begun not in ("begun 1", "begun 2", "begun 3", "begun 4"))
     ):
-        raise lines.wrong(key, f"a sheet, 1 or 2, and perhaps `begun 1`; sheets: {', '.join(sheets)}")
+        raise lines.wrong(key, Said("expected-island", sheets=list(sheets)))
     cells[place] = 2 * sheets.index(sheet) + int(which) - 1
     chart = chart_of(state, seat, island, sheaf)
     rows = [row.split() for row in lines.rows(key)]
     if rows and len(rows) != chart.rows:
-        raise lines.wrong(key, f"{chart.rows} rows after it, each beginning with `|`, not {len(rows)}")
+        raise lines.wrong(key, Said("expected-rows", rows=chart.rows, given=len(rows)))
     for n, row in enumerate(rows):
         if len(row) != chart.columns:
-            raise lines.wrong(key, f"{chart.columns} squares in row {n + 1}, not {len(row)}", row=n)
+            expected = Said("expected-squares", squares=chart.columns, row=n + 1, given=len(row))
+            raise lines.wrong(key, expected, row=n)
     colours = {mark: n for n, mark in enumerate(PAINT.values())}
     for square, mark in zip(chart.numbers(), (mark for row in rows for mark in row)):
         if mark in colours and state.atlas.land[cells[place]] >> square & 1:
             cells[place + t.PAINTED + colours[mark]] |= 2**square
         elif mark not in (symbol_at(chart, square), "."):
             name, there = square_name(square), symbol_at(chart, square)
-            paint = f", or {', '.join(colours)}" if state.atlas.land[cells[place]] >> square & 1 else ""
-            where = f"{name} (column {name[0]}, row {name[1:]})"
-            raise lines.wrong(key, f"at {where} `{there}` as on the sheet{paint}, not `{mark}`", row=int(name[1:]) - 1)
+            paint = list(colours) if state.atlas.land[cells[place]] >> square & 1 else []
+            column, down = name[0], name[1:]
+            expected = Said("expected-mark", square=name, column=column, row=down, there=there, paint=paint, mark=mark)
+            raise lines.wrong(key, expected, row=int(down) - 1)
     painted = int(state.painted(seat, island))
     cells[place + t.ORDER] = int(begun[-1]) if begun else 1 if painted else 0
     if bool(painted) != bool(cells[place + t.ORDER]):
-        raise lines.wrong(key, "no `begun` without paint")
+        raise lines.wrong(key, Said("expected-not-begun"))
     how = lines.words(f"outlines {seat}.{island + 1}", _HOW)
     if how and len(how) != len(chart.outlines):
-        raise lines.wrong(f"outlines {seat}.{island + 1}", f"{len(chart.outlines)} words of {', '.join(_HOW)}")
+        expected = Said("expected-words", count=len(chart.outlines), known=list(_HOW))
+        raise lines.wrong(f"outlines {seat}.{island + 1}", expected)
     for n, word in enumerate(how):
         squares = sum(2**square for square in chart.outlines[n].squares)
         if word != "no" and squares & ~painted:
-            raise lines.wrong(f"outlines {seat}.{island + 1}", "filled only where all its squares are painted")
+            raise lines.wrong(f"outlines {seat}.{island + 1}", Said("expected-filled"))
         cells[place + t.FILLED] |= _HOW.index(word) << 2 * n
 
 
@@ -328,10 +332,10 @@ class _Frames:
         state, texts = self.state, self.lines.all("pending")
         if self.choosing:
             if texts and texts != [f"keep seat={state.first}"]:
-                raise self.wrong("nothing else while sheets are chosen")
+                raise self.wrong(Said("expected-nothing-else"))
             state.frame, state.seat = s.KEEP, state.first
             if all(state.cells[seat * t.SEAT + t.RETURNED] for seat in range(state.players)):
-                raise self.wrong("a seat that has yet to choose")
+                raise self.wrong(Said("expected-choosing"))
             return
         if not texts:
             # a card on the table: its auction is about to begin; else the die is to be rolled
@@ -341,13 +345,13 @@ class _Frames:
             kind, seat, numbers = self.parsed(text)
             if self.nth == 0:
                 if kind != s.ROUND:
-                    raise self.wrong("`round` first")
+                    raise self.wrong(Said("expected-first", name="round"))
                 state.frame, state.seat = kind, seat
             else:
                 if below not in _UNDER.get(kind, ()) or (kind in _SOLO and not state.solo()):
-                    raise self.wrong(f"no `{STEPS[kind].name}` there")
+                    raise self.wrong(Said("expected-no-step", step=STEPS[kind].name))
                 if below == s.PAINT and (state.island != t.NONE or state.flags & s.HALF_SAID):
-                    raise self.wrong("nothing on a painting that is half said")
+                    raise self.wrong(Said("expected-nothing-on-half"))
                 state.push(kind, seat)
             for name, value in numbers.items():
                 setattr(state, name, value)
@@ -359,7 +363,7 @@ class _Frames:
         names = [step.name for step in STEPS]
         given = dict(word.split("=", 1) for word in words if "=" in word)
         if name not in names or len(given) != len(words) or set(given) - {"seat", *_FIELDS}:
-            raise self.wrong(f"a step of {', '.join(names)}, then `seat=` and {', '.join(_FIELDS)} as needed")
+            raise self.wrong(Said("expected-frame", known=names, fields=list(_FIELDS)))
         seat = self.value("seat", given.pop("seat", "0"))
         return names.index(name), seat, {key: self.value(key, value) for key, value in given.items()}
 
@@ -373,13 +377,14 @@ class _Frames:
         elif text.isascii() and text.isdigit() and len(text) < 18:
             if int(text) <= self.most(name):
                 return int(text)
-        raise self.wrong(f"{self.values(name)}, not `{name}={text}`")
+        raise self.wrong(self.expected(name, text))
 
-    def values(self, name: str) -> str:
+    def expected(self, name: str, given: str) -> Said:
         """What a number of a frame may be."""
         if name in ("source", "flags"):
-            return f"`{name}=` of {', '.join(SOURCES if name == 'source' else s.FLAGS.values())}"
-        return f"`{name}=` a number from 0 to {self.most(name)}"
+            known = list(SOURCES if name == "source" else s.FLAGS.values())
+            return Said("expected-part-of", name=name, known=known, given=given)
+        return Said("expected-part", name=name, most=self.most(name), given=given)
 
     def most(self, name: str) -> int:
         return int(self.state.players) - 1 if name == "seat" else _MOST.get(name, 2**55)
@@ -425,7 +430,7 @@ class _Frames:
         elif kind == s.TRANSFORMING:
             needs = [state.stage in (0, t.SHAPE_DIE), state.stage == 0 or state.shape_die > 0]
         if not all(needs):
-            raise self.wrong(f"`{STEPS[kind].name}` as it can come about")
+            raise self.wrong(Said("expected-possible", step=STEPS[kind].name))
 
     def painting(self) -> list[bool]:
         state = self.state
@@ -456,5 +461,5 @@ class _Frames:
         around = all(not int(atlas.ring[first + n]) & ~painted for n in members(state.pending))
         return around and volcanoes <= state.tokens(seat, e.VOLCANO_TOKEN)
 
-    def wrong(self, expected: str) -> SenbazuruError:
+    def wrong(self, expected: Said) -> SenbazuruError:
         return self.lines.wrong("pending", expected, self.nth)

@@ -20,6 +20,7 @@ from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.drawing import Speech
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Setup
@@ -96,11 +97,11 @@ class IslandsRules(Provable[Islands]):
         """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""
         return views.view(state.observe(viewer), viewer, self.sheaf)
 
-    def draw(self, state: Islands, view: Mapping[str, Any]) -> str:
-        return draw.text(cast(IslandsView, view))
+    def draw(self, state: Islands, view: Mapping[str, Any], words: Speech) -> str:
+        return draw.text(cast(IslandsView, view), words)
 
-    def svg(self, state: Islands, view: Mapping[str, Any]) -> str:
-        return draw.svg(cast(IslandsView, view))
+    def svg(self, state: Islands, view: Mapping[str, Any], words: Speech) -> str:
+        return draw.svg(cast(IslandsView, view), words)
 
     def event(self, packed: int, viewer: int, state: Islands) -> Event:
         return events.event(packed, viewer, state, self.sheaf)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class Switch:
         """Raise SenbazuruError if the options cannot be like this."""
         value = options[self.name]
         if not isinstance(value, bool):
-            raise self.wrong("true or false")
+            raise self.wrong(Said("expected-true-or-false"))
         if value and players < self.players:
-            raise self.wrong(f"{self.players} players or more")
+            raise self.wrong(Said("expected-players", least=self.players))
         if value and options.get(self.instead_of) is not None:
-            raise self.wrong(f"no `{self.instead_of}` beside it")
+            raise self.wrong(Said("expected-not-beside", other=self.instead_of))
 
-    def wrong(self, expected: str) -> SenbazuruError:
+    def wrong(self, expected: Said) -> SenbazuruError:
         return SenbazuruError("wrong-value", option=self.name, expected=expected)
 
 
@@ -65,16 +65,15 @@ class Pick:
         if value is None or (self.number and type(value) is int and 0 <= value <= len(self.known)):
             return
         if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-            raise self.wrong(
-                f"a number up to {len(self.known)}, or a list of names" if self.number else "a list of names"
-            )
+            most = len(self.known)
+            raise self.wrong(Said("expected-number-or-names", most=most) if self.number else Said("expected-names"))
         for name in value:
             if name not in self.known:
                 raise SenbazuruError("unknown-choice", option=self.name, given=name, known=", ".join(self.known))
         if not self.each and not self.least <= len(set(value)) == len(value):
-            raise self.wrong(f"{self.least} different names or more" if self.least else "different names")
+            raise self.wrong(Said("expected-different-names", least=self.least))
 
-    def wrong(self, expected: str) -> SenbazuruError:
+    def wrong(self, expected: Said) -> SenbazuruError:
         return SenbazuruError("wrong-value", option=self.name, expected=expected)
 
 

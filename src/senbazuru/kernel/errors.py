@@ -1,11 +1,13 @@
 """Errors are a code and arguments; the words are in `senbazuru.text`, in every language.
 
 One registry for the command line, the network and the library: an error that is not listed here cannot be made.
+What was expected, or what the problem is, is a key with arguments of its own: see `Said`.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypedDict
 
 CODES: Final = frozenset(
     {
@@ -115,6 +117,44 @@ CODES: Final = frozenset(
 )
 
 
+class SaidView(TypedDict):
+    """A piece of an error as plain data."""
+
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True, init=False, repr=False)
+class Said:
+    """A piece of an error: the key of a message and its arguments, which are names, numbers, lists of them, or pieces.
+
+    >>> Said("expected-whole-number", least=1, most=4)
+    Said('expected-whole-number', least=1, most=4)
+    """
+
+    key: str
+    args: dict[str, Any]
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "args", args)
+
+    def as_dict(self) -> SaidView:
+        args = {name: value.as_dict() if isinstance(value, Said) else value for name, value in self.args.items()}
+        return {"key": self.key, "args": args}
+
+    def __str__(self) -> str:
+        return sentences[-1](self) if sentences else repr(self)
+
+    def __repr__(self) -> str:
+        return _called("Said", self.key, self.args)
+
+
+def whole_number(least: int, most: int) -> Said | str:
+    """What is expected where a number must be within bounds."""
+    return Said("expected-whole-number", least=least, most=most) if least < most else str(least)
+
+
 class SenbazuruError(Exception):
     """Something was asked that cannot be done. Nothing has changed.
 
@@ -138,8 +178,12 @@ class SenbazuruError(Exception):
         return partial(type(self), self.code, **self.details), ()
 
     def __repr__(self) -> str:
-        return f"SenbazuruError({', '.join([repr(self.code), *(f'{k}={v!r}' for k, v in self.details.items())])})"
+        return _called("SenbazuruError", self.code, self.details)
 
 
-sentences: Final[list[Callable[[SenbazuruError], str]]] = []
+def _called(name: str, first: str, rest: dict[str, Any]) -> str:
+    return f"{name}({', '.join([repr(first), *(f'{key}={value!r}' for key, value in rest.items())])})"
+
+
+sentences: Final[list[Callable[[SenbazuruError | Said], str]]] = []
 """Who puts errors into words: `senbazuru` itself, once it is imported. The kernel knows none."""

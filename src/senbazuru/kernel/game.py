@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Self, TypedDict, cast
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Ahead, Decision, DecisionView, Option, PublicDecision
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
@@ -326,22 +326,6 @@ class Game(Generic[S]):
         """The position as text, which can be read again."""
         return self.rules.write(self.state)
 
-    def __str__(self) -> str:
-        """The whole table as text, every hand open."""
-        return self.draw(OMNISCIENT)
-
-    def draw(self, viewer: int) -> str:
-        """The table as text, as a viewer sees it."""
-        return self.rules.draw(self.seen_by(viewer), self.view(viewer))
-
-    def _repr_svg_(self) -> str:
-        """The whole table as a picture; notebooks show it."""
-        return self.rules.svg(self.state, self.view(OMNISCIENT))
-
-    def svg(self, viewer: int) -> str:
-        """The table as a picture, as a viewer sees it."""
-        return self.rules.svg(self.seen_by(viewer), self.view(viewer))
-
     # -- saving
 
     def copy(self) -> Self:
@@ -611,14 +595,14 @@ class Game(Generic[S]):
         rules = rules.adopt(header)
         try:
             seed = Seed.parse(header["seed"])
-        except ValueError as problem:
-            raise SenbazuruError("bad-record", line=1, problem=str(problem)) from None
+        except ValueError:
+            raise SenbazuruError("bad-record", line=1, problem=Said("problem-seed")) from None
         if "position" in header:
             game = cls.from_position(rules, str(header["position"]))
         else:
             game = cls.start(rules, players=header["players"], options=header["options"], seed=seed)
         if game.record.header["packs"] != header["packs"]:
-            raise SenbazuruError("bad-record", line=1, problem="its packs are not those of its options")
+            raise SenbazuruError("bad-record", line=1, problem=Said("problem-other-packs"))
         game.record.header = dict(header)
         for _ in game.replay(record):
             pass

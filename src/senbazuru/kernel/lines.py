@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.spoken import nearest_word
 
 
@@ -39,7 +39,7 @@ class Lines:
             if not words:
                 continue
             if not colon or (key in self._given and key not in several):
-                raise SenbazuruError("bad-position", line=number, expected="`key: value`, each key once")
+                raise SenbazuruError("bad-position", line=number, expected=Said("expected-key-once"))
             last = _Line(number, value.strip())
             self._given.setdefault(key, []).append(last)
 
@@ -63,7 +63,7 @@ class Lines:
         words = [word.strip() for word in self.take(key, default).split(",") if word.strip()]
         for word in words:
             if word not in known:
-                raise self.wrong(key, f"of {', '.join(known)}, not `{word}`")
+                raise self.wrong(key, Said("expected-words-of", known=list(known), word=word))
         return words
 
     def counts(self, key: str, known: Sequence[str], most: int) -> dict[str, int]:
@@ -72,7 +72,7 @@ class Lines:
         for entry in filter(None, (entry.strip() for entry in self.take(key, "").split(","))):
             word, _, count = entry.partition(" ")
             if word not in known or word in found or not _plain(count.strip()) or int(count) > most:
-                raise self.wrong(key, f"each once, with a number up to {most}: {', '.join(known)}; not `{entry}`")
+                raise self.wrong(key, Said("expected-counts", known=list(known), most=most, word=entry))
             found[word] = int(count)
         return found
 
@@ -83,8 +83,7 @@ class Lines:
         words = self.take(key, default).replace(",", " ").split()
         right = all(_plain(word) and low <= int(word) <= high for word in words)
         if not right or not least <= len(words) <= most:
-            one = f"a number from {low} to {high}" if low < high else f"{low}"
-            raise self.wrong(key, one if least == most == 1 else f"{least} to {most} numbers from {low} to {high}")
+            raise self.wrong(key, _numbers(low, high, least, most))
         return [int(word) for word in words]
 
     def yes(self, key: str) -> bool:
@@ -94,17 +93,28 @@ class Lines:
         """Every line must have been asked for."""
         for key in self._given:
             if key not in self._taken:
-                near = nearest_word(key, self._taken)
-                raise self.wrong(key, f"no such line here{f'; perhaps `{near}:` is meant' if near else ''}")
+                raise self.wrong(key, Said("expected-no-such-line", nearest=nearest_word(key, self._taken) or "none"))
 
-    def wrong(self, key: str, expected: str, nth: int = 0, row: int | None = None) -> SenbazuruError:
-        """What to complain with; `nth` says which of several lines of a key is meant, `row` which row below it."""
+    def wrong(self, key: str, expected: Said | str, nth: int = 0, row: int | None = None) -> SenbazuruError:
+        """What to complain with: a piece of a sentence, or a value as one would write it.
+
+        `nth` says which of several lines of a key is meant, `row` which row below it.
+        """
         lines = self._given.get(key, [])
-        if not lines:
-            return SenbazuruError("bad-position", line=0, expected=f"`{key}:` {expected}")
-        line = lines[min(nth, len(lines) - 1)]
-        number = line.number if row is None else line.row_numbers[row]
-        return SenbazuruError("bad-position", line=number, expected=f"`{key}:` {expected}")
+        number = 0
+        if lines:
+            line = lines[min(nth, len(lines) - 1)]
+            number = line.number if row is None else line.row_numbers[row]
+        return SenbazuruError("bad-position", line=number, expected=Said("expected-line", name=key, expected=expected))
+
+
+def _numbers(low: int, high: int, least: int, most: int) -> Said | str:
+    """What to expect: so many numbers within bounds."""
+    if least == most == 1:
+        return Said("expected-number", least=low, most=high) if low < high else str(low)
+    if least == most:
+        return Said("expected-numbers", count=most, least=low, most=high)
+    return Said("expected-numbers-between", fewest=least, count=most, least=low, most=high)
 
 
 def _plain(word: str) -> bool:

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Entry, Record
@@ -41,8 +41,12 @@ _FIXED: Final = ("game", "rules", "players", "packs", "seed", "position", "optio
 _PROOFS: Final = ("commitment", "salt")
 
 
-def wrong(line: int, expected: str) -> SenbazuruError:
+def wrong(line: int, expected: Said) -> SenbazuruError:
     return SenbazuruError("bad-notation", line=line, expected=expected)
+
+
+def wrong_header(line: int, name: str, expected: Said) -> SenbazuruError:
+    return wrong(line, Said("expected-line", name=name, expected=expected))
 
 
 # -- writing
@@ -182,7 +186,7 @@ def is_position(text: str, rules: Rules) -> bool:
         if found:
             keys.add(found[1])
     if not keys:
-        raise SenbazuruError("bad-record", line=1, problem="it is no record, no game in notation and no position")
+        raise SenbazuruError("bad-record", line=1, problem=Said("problem-no-game"))
     return not keys <= known
 
 
@@ -193,12 +197,12 @@ def follow(game: Game, text: str, line: int = 1) -> None:
     if numbered:
         text = numbered[2]
         if int(numbered[1]) != game.state.turns:
-            raise wrong(line, f"turn {game.state.turns}, not {numbered[1]}")
+            raise wrong(line, Said("expected-turn", turn=int(game.state.turns), given=numbered[1]))
     last: int | None = None
     for message in text.split(";"):
         words = message.split()
         if not words:
-            raise wrong(line, "an answer, also before and after every `;`")
+            raise wrong(line, Said("expected-answers"))
         if words[0] == TAKEBACK:
             _take_back(game, words, line)
             last = None
@@ -213,28 +217,29 @@ def follow(game: Game, text: str, line: int = 1) -> None:
 
 def _take_back(game: Game, words: list[str], line: int) -> None:
     if len(words) != 2 or not _NUMBER.fullmatch(words[1]):
-        raise wrong(line, f"`{TAKEBACK}` and the number of answers that still count")
+        raise wrong(line, Said("expected-takeback", word=TAKEBACK))
     try:
         for _ in game.replay(Record({}, [{TAKEBACK: int(words[1])}])):
             pass
     except SenbazuruError:
         counts = sorted({moment.counted for moment in game.history})
-        problem = f"{counts[0]} to {counts[-1]}" if counts else "nothing: there is no answer to take back"
-        raise wrong(line, f"after `{TAKEBACK}`, {problem}") from None
+        if not counts:
+            raise wrong(line, Said("expected-no-takeback", word=TAKEBACK)) from None
+        raise wrong(line, Said("expected-takeback-to", word=TAKEBACK, least=counts[0], most=counts[-1])) from None
 
 
 def _only_one_asked(game: Game, line: int) -> int:
     if game.over:
-        raise wrong(line, "no more answers, the game is over")
+        raise wrong(line, Said("expected-no-more"))
     waiting = game.waiting()
     if len(waiting) != 1:
-        raise wrong(line, f"`seat:` first, for {_either(waiting)} may answer")
+        raise wrong(line, Said("expected-seat-first", seats=waiting))
     return waiting[0]
 
 
 def _say(game: Game, seat: int, words: list[str], line: int) -> None:
     if not words:
-        raise wrong(line, f"an answer after `{seat}:`")
+        raise wrong(line, Said("expected-answer-after", seat=seat))
     try:
         if all(_BY_ID.fullmatch(word) for word in words):
             game.answer(seat, *(int(word[1:]) for word in words))
@@ -248,21 +253,24 @@ def _instead(game: Game, seat: int, words: list[str], refused: SenbazuruError, l
     """What could have been said, by the one who could have said it."""
     details = refused.details
     if refused.code == "game-over":
-        return wrong(line, "no more answers, the game is over")
+        return wrong(line, Said("expected-no-more"))
     if refused.code == "no-such-seat":
-        return wrong(line, f"a seat from 0 to {int(game.state.players) - 1}, not {seat}")
+        return wrong(line, Said("expected-seat", most=int(game.state.players) - 1, seat=seat))
     if refused.code == "not-your-decision":
-        return wrong(line, f"an answer of {_either(game.waiting())}, not of seat {seat}")
+        return wrong(line, Said("expected-answer-of", seats=game.waiting(), seat=seat))
     step = int(str(details["step"]))
     word = words[step]
     if refused.code == "answer-too-long":
-        return wrong(line, f"`;` before `{word}`, for something new is seen there")
+        return wrong(line, Said("expected-semicolon", word=word))
     offered = str(details["offered"]) if "offered" in details else _after(game, seat, words[:step])
-    expected = f"one of {offered}, not `{word}`" if offered else f"nothing after `{words[step - 1]}`"
+    if offered:
+        expected = Said("expected-answer", seat=seat, offered=offered, word=word)
+    else:
+        expected = Said("expected-nothing-after", seat=seat, word=words[step - 1])
     return SenbazuruError(
         "bad-notation",
         line=line,
-        expected=f"of seat {seat} {expected}",
+        expected=expected,
         seat=seat,
         option=word,
         offered=offered,
@@ -277,10 +285,6 @@ def _after(game: Game, seat: int, ids: list[str]) -> str:
     for word in ids:
         trial.answer(seat, int(word[1:]))
     return listed(o.word for o in game.rules.decision(trial, seat).offered) if trial.mask(seat) else ""
-
-
-def _either(seats: list[int]) -> str:
-    return f"seat {' or '.join(map(str, seats))}"
 
 
 def _plain(line: str) -> str:
@@ -308,9 +312,9 @@ def _split(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]
             continue
         key = f"info {found[2]}" if found[1] else found[2]
         if turns:
-            raise wrong(number, f"a turn, not `{key}:`: all of the header comes first")
+            raise wrong(number, Said("expected-turn-line", name=key))
         if key in header:
-            raise wrong(number, f"only one line `{key}:`")
+            raise wrong(number, Said("expected-one-line", name=key))
         header[key] = (number, found[3].strip())
         if key == "position" and not found[3].strip():
             block = []
@@ -336,7 +340,7 @@ def _begin(lines: dict[str, tuple[int, str]], rules: Rules) -> Game:
     try:
         seed = Seed.parse(seed_text)
     except ValueError:
-        raise wrong(line, "`seed:` 1 to 32 hexadecimal digits") from None
+        raise wrong_header(line, "seed", Said("expected-digits")) from None
     players_given = "players" in lines
     players_line, players_text = take("players", "2")
     players = _count(players_line, players_text)
@@ -347,7 +351,7 @@ def _begin(lines: dict[str, tuple[int, str]], rules: Rules) -> Game:
     for key, (line, text) in lines.items():
         value = _value(text)
         if value is None and text[:1] in ("[", "{", '"'):
-            raise wrong(line, f"`{key}:` a value, not broken JSON")
+            raise wrong_header(line, key, Said("expected-value"))
         if key in _PROOFS:
             more[key] = value if isinstance(value, str) else text
         elif key.startswith("info "):
@@ -359,20 +363,19 @@ def _begin(lines: dict[str, tuple[int, str]], rules: Rules) -> Game:
     except SenbazuruError as refused:
         if refused.code != "unknown-figures":
             raise
-        known = "for other figures of it are not known here"
-        raise wrong(packs_line, f"`packs:` without `{refused.details['pack']}`, {known}") from None
+        raise wrong_header(packs_line, "packs", Said("expected-without", pack=refused.details["pack"])) from None
     if position:
         game = _begin_there(rules, *position)
         game.record.header["options"] = options
         if players_given and players != game.state.players:
-            raise wrong(players_line, f"`players:` {game.state.players}, as in the position")
+            raise wrong_header(players_line, "players", Said("expected-as-there", players=int(game.state.players)))
     elif not seed_given:
-        raise wrong(1, "a line `seed:` or `position:` somewhere in the header")
+        raise wrong(1, Said("expected-beginning"))
     else:
         game = Game.start(rules, players=players, options=options, seed=seed)
     header = game.record.header
     if packs_text and _packs(packs_text) != header["packs"]:
-        raise wrong(packs_line, f"`packs:` {_packs_text(header['packs'])}, for there are no others here")
+        raise wrong_header(packs_line, "packs", Said("expected-packs", packs=_packs_text(header["packs"])))
     game.record.header = {**header, "seed": seed_text if position else str(seed), **more}
     return game
 
@@ -383,7 +386,7 @@ def _begin_there(rules: Rules, line: int, text: str) -> Game:
     if quoted:
         told = _value(text)
         if not text.startswith('"') or not isinstance(told, str):
-            raise wrong(line, "`position:` with the lines of a position indented below it")
+            raise wrong_header(line, "position", Said("expected-indented"))
         text = told
     try:
         return Game.from_position(rules, text)
@@ -396,14 +399,14 @@ def _begin_there(rules: Rules, line: int, text: str) -> Game:
 
 def _count(line: int, text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise wrong(line, "a whole number")
+        raise wrong(line, Said("expected-any-number"))
     return int(text)
 
 
 def _object(line: int, text: str) -> dict[str, Any]:
     value = _value(text)
     if not isinstance(value, dict):
-        raise wrong(line, "a JSON object")
+        raise wrong(line, Said("expected-object"))
     return value
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-WIDTH: Final = 80
+from senbazuru.kernel.drawing import WIDTH, Speech, shortened
+
 UNSHOWN: Final = frozenset({"game", "viewer", "over", "winners", "decisions", "can_undo", "revision"})
 """What a view holds for programs, or is told elsewhere."""
 NOTHING: Final = "–"
@@ -23,11 +24,11 @@ class Row(NamedTuple):
 def rows(view: Mapping[str, Any]) -> Iterator[Row]:
     """All that a view shows.
 
-    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(line(row, row.key))
-    deck: 7
-    seats 0
-      hand: 2, 9
-      bid: –
+    >>> for row in rows({"deck": 7, "seats": [{"hand": [2, 9], "bid": None}]}): print(row[:4])
+    (0, 'deck', None, 7)
+    (0, 'seats', 0, None)
+    (1, 'hand', None, [2, 9])
+    (1, 'bid', None, None)
     """
     for key, value in view.items():
         if key not in UNSHOWN:
@@ -52,26 +53,32 @@ def listed(value: Any) -> bool:
 
 def is_nothing(row: Row) -> bool:
     """Whether a row says only that there is nothing."""
-    return not row.heading and said(row.value) == NOTHING
+    return not row.heading and row.value in (None, "", [], ())
 
 
-def said(value: Any) -> str:
-    """A value in a line."""
-    if value is None or value == "" or (listed(value) and not value):
+def text(view: Mapping[str, Any], words: Speech) -> str:
+    """The rows as lines, none wider than a terminal."""
+    return "\n".join(shortened(_line(row, words), WIDTH) for row in rows(view))
+
+
+def _line(row: Row, words: Speech) -> str:
+    """A row as a line. Seats and places count from 0, as everywhere in text."""
+    key = f"shown-{row.key.replace('_', '-')}"
+    id = row.key.replace("_", " ")
+    name = words.words("drawing-name", id=id, name=words.words(key)) if words.has(key) else id
+    heading = name if row.number is None else f"{name} {row.number}"
+    values = row.value if listed(row.value) else [row.value]
+    said = NOTHING if is_nothing(row) else ", ".join(_said(key, value, words) for value in values)
+    return "  " * row.depth + (heading if row.heading else f"{heading}: {said}")
+
+
+def _said(key: str, value: Any, words: Speech) -> str:
+    """A value in a line; a number may be that of a seat, which only the game's words know."""
+    if value is None or value == "":
         return NOTHING
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    if listed(value):
-        return ", ".join(said(item) for item in value)
-    return str(value)
-
-
-def text(view: Mapping[str, Any]) -> str:
-    """The rows as lines, none wider than a terminal."""
-    return "\n".join(line(row, row.key.replace("_", " "))[:WIDTH] for row in rows(view))
-
-
-def line(row: Row, name: str) -> str:
-    """A row as a line, with what its key is called. Seats and places count from 0, as everywhere in text."""
-    heading = name if row.number is None else f"{name} {row.number}"
-    return "  " * row.depth + (heading if row.heading else f"{heading}: {said(row.value)}")
+        return words.words("drawing-yes" if value else "drawing-no")
+    if not words.has(f"{key}.value"):
+        return str(value)
+    seat = words.words("drawing-seat", number=value) if isinstance(value, int) else "none"
+    return words.words("drawing-name", id=str(value), name=words.words(f"{key}.value", value=value, seat=seat))

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.random import Seed
 
 FORMAT: Final = 1
@@ -64,36 +64,41 @@ class Record:
             if not line.strip():
                 continue
             try:
-                lines.append(_checked(json.loads(line), first=not lines))
-            except (ValueError, RecursionError) as problem:
-                raise SenbazuruError("bad-record", line=number, problem=str(problem)) from None
+                entry = json.loads(line)
+            except json.JSONDecodeError as wrong:
+                raise _refusal(number, Said("problem-no-json", character=wrong.colno)) from None
+            except (ValueError, RecursionError):  # numbers and brackets without end
+                raise _refusal(number, Said("problem-too-much")) from None
+            if problem := _problem(entry, first=not lines):
+                raise _refusal(number, problem)
+            lines.append(entry)
         if not lines:
-            raise SenbazuruError("bad-record", line=1, problem="it is empty")
+            raise _refusal(1, Said("problem-empty"))
         header, *entries = lines
         del header["format"]
         return Record(header, entries)
 
 
-def _checked(entry: Any, first: bool) -> dict[str, Any]:
+def _refusal(line: int, problem: Said) -> SenbazuruError:
+    return SenbazuruError("bad-record", line=line, problem=problem)
+
+
+def _problem(entry: Any, first: bool) -> Said | None:
+    """What is wrong with a line, if anything is."""
     if not isinstance(entry, dict):
-        raise ValueError("every line is a JSON object")
+        return Said("problem-no-object")
     if first:
         if entry.get("format") != FORMAT:
-            raise ValueError(f"the first line has format {FORMAT}")
+            return Said("problem-format", format=FORMAT)
         wanted = {"game": str, "rules": int, "players": int, "options": dict, "packs": dict, "seed": str}
-        for name, kind in wanted.items():
-            if not isinstance(entry.get(name), kind):
-                raise ValueError(f"the header needs {name}")
-        return entry
+        missing = [name for name, kind in wanted.items() if not isinstance(entry.get(name), kind)]
+        return Said("problem-header", name=missing[0]) if missing else None
     if len(entry) != 1:
-        raise ValueError("an entry has one key: answer, takeback or hash")
+        return Said("problem-entry-keys")
     ((key, value),) = entry.items()
     if key == "answer":
-        if not isinstance(value, list) or len(value) < 2 or not all(type(n) is int for n in value):
-            raise ValueError("an answer is a seat and option ids")
-    elif key == "takeback":
-        if type(value) is not int:
-            raise ValueError("a takeback is a number of answers")
-    elif key != "hash" or not isinstance(value, str):
-        raise ValueError("an entry is answer, takeback or hash")
-    return entry
+        right = isinstance(value, list) and len(value) >= 2 and all(type(n) is int for n in value)
+        return None if right else Said("problem-answer")
+    if key == "takeback":
+        return None if type(value) is int else Said("problem-takeback")
+    return None if key == "hash" and isinstance(value, str) else Said("problem-entry")

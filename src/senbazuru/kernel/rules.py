@@ -12,7 +12,8 @@ from typing_extensions import TypeVar
 from senbazuru.kernel import plain
 from senbazuru.kernel.choices import Choice, check_options
 from senbazuru.kernel.decision import Decision
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.drawing import Speech
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event, Shape, decode
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
@@ -123,13 +124,13 @@ class Rules(ABC, Generic[S]):
         It concerns neither one's own hand, nor what lies open, nor a game that is over, nor who sees everything.
         """
 
-    def draw(self, state: S, view: Mapping[str, Any]) -> str:
+    def draw(self, state: S, view: Mapping[str, Any], words: Speech) -> str:
         """A view as text, for a terminal: at most 80 columns."""
-        return plain.text(view)
+        return plain.text(view, words)
 
-    def svg(self, state: S, view: Mapping[str, Any]) -> str:
+    def svg(self, state: S, view: Mapping[str, Any], words: Speech) -> str:
         """A view as a picture."""
-        return text_as_svg(self.draw(state, view))
+        return text_as_svg(self.draw(state, view, words))
 
     def event(self, packed: int, viewer: int, state: S) -> Event:
         """An event as a viewer sees it."""
@@ -165,14 +166,14 @@ class Rules(ABC, Generic[S]):
         given = lines.take("facts", "").split()
         lines.end()
         if not given or not all(fact.lstrip("-").isdecimal() for fact in given):
-            raise lines.wrong("facts", "whole numbers")
+            raise lines.wrong("facts", Said("expected-whole-numbers"))
         facts = [int(fact) for fact in given]
         try:
             state.load([NOBODY, 0, *facts])
         except (IndexError, ValueError, OverflowError):
-            raise lines.wrong("facts", "all the facts of a position") from None
+            raise lines.wrong("facts", Said("expected-facts")) from None
         if [int(fact) for fact in state.facts()] != facts:
-            raise lines.wrong("facts", "the facts of a position, no more and no less")
+            raise lines.wrong("facts", Said("expected-facts-exactly"))
         return state
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 
 Kept = TypeVar("Kept")
 
@@ -43,7 +43,7 @@ class Shelf(Generic[Kept]):
         """What the game of a header goes on with in place of what is here. Raises SenbazuruError."""
         texts, wanted = header.get("pack_texts", {}), header.get("packs", {})
         if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-            raise SenbazuruError("bad-record", line=1, problem="pack_texts are texts by name")
+            raise SenbazuruError("bad-record", line=1, problem=Said("problem-pack-texts"))
         carried = {name: self._read(text, name) for name, text in texts.items()}
         instead = {name: own for name, own in carried.items() if wanted.get(name) in (None, self._digest(own))}
         for name, digest in wanted.items():

@@ -1,27 +1,22 @@
 """A table as one can look at it: as text for a terminal, as SVG for a notebook.
 
-Both are made from a view alone, so they show what its viewer may know and nothing else. Cards are called by their
-ids; whoever has words for them passes `name`, and `seats` for the people.
+Both are made from a view alone, so they show what its viewer may know and nothing else. Whoever has names for the
+people passes `seats`.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Final, cast
-from unicodedata import east_asian_width
 from xml.sax.saxutils import escape
 
-from senbazuru.kernel.decision import DecisionView
-from senbazuru.kernel.game import GameView
+from senbazuru.kernel.decision import DecisionView, PublicDecision
+from senbazuru.kernel.drawing import WIDTH, Drawing, Speech, columns, fitted, flow, shortened, widest
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.pack import CHARACTER, PAPER, Pack
+from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.shown import CollectedCard, OrigamiView
-
-Name = Callable[[str], str]
-
-_PLACED: Final = "place"
-"""The question that has its card as its object; others are asked for one."""
 
 
 @dataclass(frozen=True)
@@ -56,33 +51,33 @@ def _kind(pack: Pack, card: int) -> str:
     return next(kind for kind, starts in kinds.items() if starts[card])
 
 
-def text(view: OrigamiView, figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
+def text(view: OrigamiView, figures: Mapping[str, Figures], words: Speech, seats: Sequence[str] = ()) -> str:
     """The table as plain text, at most 80 columns wide."""
-    return _Text(view, figures, name, seats).draw()
+    return _Text(view, figures, words, seats).draw()
 
 
-def svg(view: OrigamiView, figures: Mapping[str, Figures], name: Name = str, seats: Sequence[str] = ()) -> str:
+def svg(view: OrigamiView, figures: Mapping[str, Figures], words: Speech, seats: Sequence[str] = ()) -> str:
     """The table as a picture: one SVG element that needs nothing else."""
-    return _Picture(view, figures, name, seats).draw()
+    return _Picture(view, figures, words, seats).draw()
 
 
-class _Drawing:
+class _Drawing(Drawing):
     """What both ways of drawing say."""
 
-    def __init__(self, view: OrigamiView, figures: Mapping[str, Figures], name: Name, seats: Sequence[str]) -> None:
+    def __init__(self, view: OrigamiView, figures: Mapping[str, Figures], words: Speech, seats: Sequence[str]) -> None:
+        super().__init__(view, words, seats)
         self.view = view
-        self.present = cast(GameView, view) if "decisions" in view else None
-        """What is asked, where a game goes on: the view of a position alone does not say."""
         self.figures = figures
-        self.viewer: int | str = view["viewer"]
-        self._name = name
-        self._seats = seats
 
     def name(self, card: str) -> str:
-        return _one_line(self._name(card))
+        return self.named(f"card-{card}", card)
 
-    def seat(self, seat: int) -> str:
-        return _one_line(self._seats[seat]) if seat < len(self._seats) else f"seat {seat}"
+    def family(self, family: str) -> str:
+        return self.named(f"family-{family}", family)
+
+    def kind(self, card: str) -> str:
+        kind = self.figures[card].kind
+        return self.named(f"kind-{kind}", kind)
 
     def kinds(self) -> list[str]:
         """The families in play, and what has none if it is there."""
@@ -94,8 +89,8 @@ class _Drawing:
         """What is not as usual for a seat."""
         shown = self.view["seats"][seat]
         kept, drawn = shown["hand_limit"], shown["draw_limit"]
-        said = [f"hand limit {kept['is']}"] if kept["is"] != kept["usual"] else []
-        return said + ([f"draws {drawn['is']} folds"] if drawn["is"] != drawn["usual"] else [])
+        said = [self.say("drawing-hand-limit", cards=kept["is"])] if kept["is"] != kept["usual"] else []
+        return said + ([self.say("drawing-draws", folds=drawn["is"])] if drawn["is"] != drawn["usual"] else [])
 
     def in_full(self, seat: int) -> bool:
         """Whether the viewer sees this hand as its owner does."""
@@ -106,210 +101,187 @@ class _Drawing:
         return int(shown["cards_in_hand"]) - len(shown["hand"])
 
     def seen_by(self) -> str:
-        if self.viewer == OMNISCIENT:
-            return "all cards shown"
-        return f"seen by {self.seat(self.viewer) if isinstance(self.viewer, int) else 'a spectator'}"
+        return self.say("drawing-all-cards") if self.viewer == OMNISCIENT else super().seen_by()
 
     def moment(self) -> list[str]:
         view = self.view
-        said = [f"turn {view['turn']}", view["phase"].replace("-", " "), f"run-outs {view['run_outs']}"]
+        said = [self.say("drawing-turn", turn=view["turn"]), self.say(f"drawing-phase-{view['phase']}")]
+        said.append(self.say("drawing-run-outs", times=view["run_outs"]))
         if view["extra_actions"]:
-            said.append(f"extra actions {view['extra_actions']}")
+            said.append(self.say("drawing-extra-actions", actions=view["extra_actions"]))
         if view["beyond_the_box"]:
-            said.append("beyond the box")
-        if self.present and self.present["revision"]:
-            said.append(f"revision {self.present['revision']}")
-        return said
+            said.append(self.say("drawing-beyond-the-box"))
+        return said + self.revised()
 
     def asked(self) -> list[str]:
-        """Who is asked what, as everybody may know it; the viewer's own question also names its card."""
+        """How the game has ended, or who is asked what."""
         won = self.view["winners"]
-        if won:
-            return [
-                f"game over, {' and '.join(map(self.seat, won))} {'wins' if len(won) == 1 else 'share the victory'}"
-            ]
-        together: dict[str, list[int]] = {}
-        for decision in self.present["decisions"] if self.present else ():
-            question = decision["kind"].replace("-", " ")
-            about = cast(DecisionView, decision)["args"] if "args" in decision else {}
-            if "card" in about:
-                question += f"{'' if decision['kind'] == _PLACED else ' for'} {self.name(about['card'])}"
-            if decision["source"]:
-                question += f" ({self.name(decision['source'])})"
-            together.setdefault(question, []).append(decision["seat"])
-        said = [f"{', '.join(map(self.seat, asked))}: {question}" for question, asked in together.items()]
-        if self.present and self.present["can_undo"]:
-            said.append(f"{self.seat(int(self.viewer))} can undo")
-        return said or [f"{self.seat(self.view['to_move'])} to move"]
+        return [self.won(won)] if won else self.questions() or [self.to_move()]
+
+    def to_move(self) -> str:
+        return self.say("drawing-moves", who=self.seat(self.view["to_move"]))
+
+    def about(self, decision: DecisionView | PublicDecision) -> tuple[str, str]:
+        """The viewer's own question also names its card."""
+        card = cast(DecisionView, decision)["args"].get("card") if "args" in decision else None
+        source = decision["source"]
+        return self.name(card) if card else "", self.name(source) if source else ""
 
     def marks(self, seat: int) -> list[str]:
-        said = ["first player"] if seat == self.view["start"] else []
+        """What is to be said of a seat: the keys of the words."""
+        said = ["first-player"] if seat == self.view["start"] else []
         if seat in (self.view["winners"] or ()):
             said.append("winner")
         elif seat == self.view["to_move"] and not self.view["over"]:
-            said.append("to move")
+            said.append("to-move")
         return said
 
-
-def view_name(view: OrigamiView) -> str:
-    """The game's id; a mixed table is one of Origami, too."""
-    return str(view["game"]) if view["game"] != "mixed" else "origami mixed"
-
-
-def _one_line(words: str) -> str:
-    """Nothing that would break a line or a picture."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
-
-
-def columns(words: str) -> int:
-    """How many columns of a terminal: some scripts take two a sign."""
-    return len(words) if words.isascii() else sum(2 if east_asian_width(sign) in "WF" else 1 for sign in words)
-
-
-def _fitted(words: str, wide: int) -> str:
-    """Exactly so many columns."""
-    if columns(words) > wide:
-        while columns(words) >= wide:
-            words = words[:-1]
-        words += "…"
-    return words + " " * (wide - columns(words))
+    def standing(self, seat: int) -> list[str]:
+        """The same in words, after how much is in hand, and before what is not as usual."""
+        held = self.say("drawing-in-hand", cards=self.view["seats"][seat]["cards_in_hand"])
+        return [held, *(self.say(f"drawing-is-{mark}") for mark in self.marks(seat)), *self.limits(seat)]
 
 
 # -- text
 
-WIDTH: Final = 80
-SIGNS: Final = {
-    "farm": "F⌂",
-    "sky": "K^",
-    "sea": "S~",
-    "savannah": "V☼",
-    "lawn": "L♣",
-    "polar": "P∗",
-    "exotic": "E§",
-    "dinosaurs": "D▲",
-    "legendary": "G†",
-    CHARACTER: "C☺",
-    PAPER: "R□",
+SYMBOLS: Final = {
+    "farm": "⌂",
+    "sky": "^",
+    "sea": "~",
+    "savannah": "☼",
+    "lawn": "♣",
+    "polar": "∗",
+    "exotic": "§",
+    "dinosaurs": "▲",
+    "legendary": "†",
+    CHARACTER: "☺",
+    PAPER: "□",
 }
-"""A letter and a symbol for each family, and for what has none."""
+"""Of each family, and of what has none; beside it stands a letter of the language's."""
 FOLD: Final = "◇"
 _LONGEST_NAME: Final = 20
 _MARGIN: Final = 4
+_LABELS: Final = ("drawing-awards", "drawing-chosen")
 _LABEL: Final = 8
-"""How far in a label stands, and how much room it takes."""
+"""How far in a label stands, and how much room it takes at least."""
+_COPIES: Final = 3
+"""Room for how often a card is in a hand."""
+_TWO_FIGURES: Final = 10
 
 
 class _Text(_Drawing):
     def draw(self) -> str:
-        self.signs = _signs(self.kinds())
-        self.room = min(_LONGEST_NAME, max(columns(self.name(card)) for card in self.figures))
+        self.signs = self.letters(self.kinds())
+        self.room = min(_LONGEST_NAME, widest(self.name(card) for card in self.figures))
+        self.cost_room = columns(self.say("drawing-cost", cost=_TWO_FIGURES))
+        self.points_room = columns(self.say("drawing-points", points=_TWO_FIGURES))
+        hand, labels = self.say("drawing-hand"), (*map(self.side, COLUMNS), *map(self.say, _LABELS))
+        self.label = max(_LABEL, widest(labels) + 1, columns(hand) + 1 + _COPIES)
         lines = [*self.head(), "─" * WIDTH, *self.middle()]
         for seat in range(self.view["players"]):
             lines += ["", *self.place(seat)]
         return "\n".join(line.rstrip() for line in [*lines, "─" * WIDTH, *self.legend()])
 
+    def letters(self, families: Sequence[str]) -> dict[str, str]:
+        """Letter and symbol; a family of somebody's own takes a letter that is free."""
+        signs = {f: self.say(f"drawing-letter-{f}") + SYMBOLS[f] for f in families if f in SYMBOLS}
+        for family in families:
+            if family not in signs:
+                taken = {sign[0] for sign in signs.values()}
+                letters = (letter for letter in self.family(family).upper() + ascii_uppercase if letter.isalpha())
+                signs[family] = next((letter for letter in letters if letter not in taken), "?") + "•"
+        return signs
+
+    def side(self, column: str) -> str:
+        return self.say(f"drawing-column-{column}")
+
     def head(self) -> Iterable[str]:
-        yield from _flow("", [view_name(self.view), *self.moment(), self.seen_by()], " · ")
-        yield from _flow("▸ ", self.asked(), " · ")
+        game = self.say(f"drawing-game-{self.view['game']}")
+        yield from flow("", [game, *self.moment(), self.seen_by()], " · ")
+        yield from flow("▸ ", self.asked(), " · ")
 
     def middle(self) -> Iterable[str]:
         view = self.view
-        top = f", on top {self.named(view['discards'][0])}" if view["discards"] else ""
-        piles = [f"deck {view['deck']}", f"discards {len(view['discards'])}{top}"]
+        discards = self.say("drawing-discards", cards=len(view["discards"]))
+        if view["discards"]:
+            top = self.named_card(view["discards"][0])
+            discards = self.say("drawing-discards-top", cards=len(view["discards"]), card=top)
+        piles = [self.say("drawing-deck", cards=view["deck"]), discards]
         if view["paper"] is not None:
-            piles.append(f"rice paper {view['paper']}")
-        yield from _flow("", piles, " · ")
+            piles.append(self.say("drawing-rice-paper", cards=view["paper"]))
+        yield from flow("", piles, " · ")
         if view["characters"]:
-            yield from _flow("in the middle ", self.listed(view["middle"]) or ["-"], " ")
-        yield "draw line" + ("" if view["line"] else " empty")
+            yield from flow(f"{self.say('drawing-middle')} ", self.cards(view["middle"]) or ["-"], " ")
+        yield self.say("drawing-line" if view["line"] else "drawing-line-empty")
         for card in view["line"]:
-            yield f"{'':{_MARGIN}}{self.card(card)}  {self.figures[card].kind}"
+            yield f"{'':{_MARGIN}}{self.card(card)}  {self.kind(card)}"
         if view["looking"]:
-            yield from _flow("looked at ", self.listed(view["looking"]), " ")
+            yield from flow(f"{self.say('drawing-looked-at')} ", self.cards(view["looking"]), " ")
 
     def place(self, seat: int) -> Iterable[str]:
-        shown = self.view["seats"][seat]
-        arrow = "▸ " if "to move" in self.marks(seat) else "■ " if "winner" in self.marks(seat) else "  "
-        title = [self.seat(seat), f"score {shown['score']}", f"{shown['cards_in_hand']} in hand", *self.marks(seat)]
-        yield from _flow(arrow, title + self.limits(seat), " · ")
+        shown, marks = self.view["seats"][seat], self.marks(seat)
+        arrow = "▸ " if "to-move" in marks else "■ " if "winner" in marks else "  "
+        title = [self.seat(seat), self.say("drawing-score", points=shown["score"])]
+        yield from flow(arrow, [*title, *self.standing(seat)], " · ")
         for side, cards in shown["collections"].items():
             tower = [self.collected(card) for card in cards]
             tower[-1:] = [f"[{top}]" for top in tower[-1:]]
-            yield from self.row(side, [f"{card} ›" for card in tower[:-1]] + tower[-1:] or ["-"])
+            yield from self.row(self.side(side), [f"{card} ›" for card in tower[:-1]] + tower[-1:] or ["-"])
         if shown["awards"]:
-            yield from self.row("awards", [f"{self.named(a['card'])} +{a['points']}" for a in shown["awards"]])
+            awards = [f"{self.named_card(award['card'])} +{award['points']}" for award in shown["awards"]]
+            yield from self.row(self.say("drawing-awards"), awards)
         yield from self.hand(seat)
         if shown["chosen"]:
-            yield from self.row("chosen", self.listed(shown["chosen"]))
+            yield from self.row(self.say("drawing-chosen"), self.cards(shown["chosen"]))
 
     def hand(self, seat: int) -> Iterable[str]:
-        held = self.view["seats"][seat]["hand"]
+        held, label = self.view["seats"][seat]["hand"], self.say("drawing-hand")
         if not self.in_full(seat) or not held:
-            yield from self.row("hand", self.listed(held + [None] * self.unknown(seat)) or ["-"])
+            yield from self.row(label, self.cards(held + [None] * self.unknown(seat)) or ["-"])
             return
-        cells = [f"{f'{count}×' if count > 1 else '':3}{self.card(card)}" for card, count in Counter(held).items()]
-        start = _MARGIN + _LABEL - 3
+        copies = Counter(held).items()
+        cells = [f"{f'{count}×' if count > 1 else '':{_COPIES}}{self.card(card)}" for card, count in copies]
+        start = _MARGIN + self.label - _COPIES
         across = 2 if start + 2 * columns(cells[0]) + 1 <= WIDTH else 1
         rows = -(-len(cells) // across)
         for row in range(rows):
-            label = "hand" if row == 0 else ""
-            yield f"{'':{_MARGIN}}{label:{_LABEL - 3}}" + " ".join(cells[row::rows])
+            yield fitted(f"{'':{_MARGIN}}{label if row == 0 else ''}", start) + " ".join(cells[row::rows])
 
     def card(self, card: str) -> str:
         """A card with its figures: the cost is a number, the folds are counted."""
         printed = self.figures[card]
-        folds = f"{FOLD * printed.folds:<4}"
-        named = _fitted(self.name(card), self.room)
-        return f"{self.signs[printed.family]} {named} cost {printed.cost:<2}{folds} {printed.points:>2}p"
+        named = fitted(self.name(card), self.room)
+        cost = fitted(self.say("drawing-cost", cost=printed.cost), self.cost_room)
+        points = self.say("drawing-points", points=printed.points)
+        room = " " * (self.points_room - columns(points))
+        return f"{self.signs[printed.family]} {named} {cost}{FOLD * printed.folds:<4} {room}{points}"
 
-    def named(self, card: str) -> str:
+    def named_card(self, card: str) -> str:
         return f"{self.signs[self.figures[card].family]} {self.name(card)}"
 
     def collected(self, card: CollectedCard) -> str:
         bonus = f"{card['bonus']:+}" if card["bonus"] else ""
-        marks = (" new" if card["played_this_turn"] else "") + (" used" if card["used_this_turn"] else "")
-        return f"{self.named(card['card'])} {card['points']}{bonus}{marks}"
+        new = f" {self.say('drawing-new')}" if card["played_this_turn"] else ""
+        used = f" {self.say('drawing-used')}" if card["used_this_turn"] else ""
+        return f"{self.named_card(card['card'])} {card['points']}{bonus}{new}{used}"
 
-    def listed(self, cards: Sequence[str | None]) -> list[str]:
+    def cards(self, cards: Sequence[str | None]) -> list[str]:
         """Cards by name, hidden ones counted."""
         known = Counter(card for card in cards if card is not None)
-        words = [f"{f'{count}× ' if count > 1 else ''}{self.named(card)}" for card, count in known.items()]
+        words = [f"{f'{count}× ' if count > 1 else ''}{self.named_card(card)}" for card, count in known.items()]
         hidden = sum(card is None for card in cards)
         if hidden:
-            words.append(f"+{hidden} unknown" if words else f"{hidden} unknown")
+            words.append(f"{'+' if words else ''}{self.say('drawing-unknown', cards=hidden)}")
         return [f"{word}," for word in words[:-1]] + words[-1:]
 
     def row(self, label: str, words: Sequence[str]) -> Iterable[str]:
-        yield from _flow(f"{'':{_MARGIN}}{label:<{_LABEL - 1}} ", words, " ")
+        yield from flow(f"{'':{_MARGIN}}{fitted(label, self.label - 1)} ", words, " ")
 
     def legend(self) -> Iterable[str]:
-        families = [f"{self.signs[family]} {family}" for family in self.kinds()]
-        yield from _flow("", [*families, f"{FOLD} fold", "p points", "+bonus", "[top]"], "  ")
-
-
-def _signs(families: Sequence[str]) -> dict[str, str]:
-    """Letter and symbol; a family of somebody's own takes a letter that is free."""
-    signs = {family: SIGNS[family] for family in families if family in SIGNS}
-    for family in families:
-        if family not in signs:
-            taken = {sign[0] for sign in signs.values()}
-            letters = (letter for letter in family.upper() + ascii_uppercase if letter.isalpha())
-            signs[family] = next((letter for letter in letters if letter not in taken), "?") + "•"
-    return signs
-
-
-def _flow(start: str, words: Sequence[str], between: str) -> list[str]:
-    """Words in a row, broken between them and indented where they do not fit."""
-    lines = [start]
-    indent = " " * columns(start)
-    for place, word in enumerate(words):
-        if columns(indent + word) > WIDTH:
-            word = _fitted(word, WIDTH - len(indent))
-        if place and columns(lines[-1] + between + word) > WIDTH:
-            lines.append(indent + word)
-        else:
-            lines[-1] += (between if place else "") + word
-    return lines
+        families = [f"{self.signs[family]} {self.family(family)}" for family in self.kinds()]
+        figures = [f"{FOLD} {self.say('drawing-legend-fold')}", self.say("drawing-legend-points")]
+        bonus, top = f"+{self.say('drawing-legend-bonus')}", f"[{self.say('drawing-legend-top')}]"
+        yield from flow("", [*families, *figures, bonus, top], "  ")
 
 
 # -- picture
@@ -367,8 +339,8 @@ _APART: Final = 20
 _STRIP: Final = 22
 _ACROSS: Final = 6
 _HEAD: Final = 50
-_SIZES: Final = {"n": 13, "h": 17}
-"""Sizes of letters that are not 12; these are bold, too."""
+_SIZES: Final = {"k": 11, "n": 13, "h": 17}
+"""Sizes of letters that are not 12; larger ones are bold, too."""
 _SMALLEST: Final = 0.72
 STYLE: Final = (
     '.sbz text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;'
@@ -398,7 +370,8 @@ class _Picture(_Drawing):
         if isinstance(self.viewer, int) and self.viewer < self.view["players"]:
             bottom = self.own_hand(self.viewer, bottom)
         bottom = self.legend(bottom)
-        title = escape(f"Origami: {', '.join(self.moment())}. {'; '.join(self.asked())}")
+        moment, asked = self.listed(self.moment()), "; ".join(self.asked())
+        title = escape(self.say("drawing-picture", moment=moment, asked=asked))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="sbz" viewBox="0 0 {_PAGE} {bottom}" width="{_PAGE}" '
             f'height="{bottom}" role="img"><title>{title}</title><style>{STYLE}</style><defs>{self.defs()}</defs>'
@@ -451,14 +424,14 @@ class _Picture(_Drawing):
     def put(self, part: str) -> None:
         self.parts.append(part)
 
-    def say(self, x: float, y: float, words: str, style: str = "", room: float = 0) -> None:
+    def write(self, x: float, y: float, words: str, style: str = "", room: float = 0) -> None:
         """Words at a place; those too long for their room are written smaller, and cut if that is not enough."""
         look = f' class="{style}"' if style else ""
         size = _SIZES.get(style, 12)
         wide = 0.55 * size if size < 13 else 0.66 * size
         if room and wide * columns(words) > room:
             smaller = max(_SMALLEST, room / (wide * columns(words)))
-            words = _fitted(words, min(columns(words), int(room / (wide * smaller) + 0.01))).rstrip()
+            words = shortened(words, int(room / (wide * smaller) + 0.01))
             look += f' style="font-size:{size * smaller:.1f}px"'
         self.put(f'<text x="{x:g}" y="{y:g}"{look}>{escape(words)}</text>')
 
@@ -480,15 +453,16 @@ class _Picture(_Drawing):
         self.begin(x, y)
         self.use(f"{self.ids[printed.family]}-c")
         self.use(f"f{printed.folds}")
-        self.say(14, 20, str(printed.cost), "c")
-        self.say(56, 101, self.name(card), "n", 104)
-        self.say(8, 124, printed.kind, "k")
+        self.write(14, 20, str(printed.cost), "c")
+        self.write(56, 101, self.name(card), "n", 104)
         worth = _worth(collected) if collected else str(printed.points)
         wide = 10 + 9 * len(worth)
+        self.write(8, 124, self.kind(card), "k", 98 - wide)
         self.put(f'<rect x="{106 - wide}" y="112" width="{wide}" height="16" rx="8" fill="#fffdf7"/>')
-        self.say(101, 124.5, worth, "p")
+        self.write(101, 124.5, worth, "p")
         if collected and (collected["played_this_turn"] or collected["used_this_turn"]):
-            self.say(106, 42, "new" if collected["played_this_turn"] else "used", "r e")
+            mark = "drawing-new" if collected["played_this_turn"] else "drawing-used"
+            self.write(106, 42, self.say(mark), "r e")
         self.end()
 
     def strip(self, card: str, x: float, y: float, collected: CollectedCard | None = None) -> None:
@@ -498,17 +472,17 @@ class _Picture(_Drawing):
         self.use(f"{self.ids[printed.family]}-s")
         if collected:
             worth = _worth(collected)
-            self.say(29, 16, self.name(card), "", 75 - 9 * len(worth))
-            self.say(107, 16, worth, "p")
+            self.write(29, 16, self.name(card), "", 75 - 9 * len(worth))
+            self.write(107, 16, worth, "p")
         else:
-            self.say(29, 17, self.name(card), "", 80 - 11 * ((printed.folds + 1) // 2))
+            self.write(29, 17, self.name(card), "", 80 - 11 * ((printed.folds + 1) // 2))
             self.put(f'<use href="#sbz-m{printed.folds}" y="1"/>')
         self.end()
 
     def hidden(self, cards: int, x: float, y: float) -> None:
         self.begin(x, y)
         self.use("hidden", 0, 1)
-        self.say(26, 17, f"{cards} unknown", "u")
+        self.write(26, 17, self.say("drawing-unknown", cards=cards), "u", 76)
         self.end()
 
     def strips(self, cards: Sequence[str | None], x: float, y: float, across: int) -> int:
@@ -526,45 +500,48 @@ class _Picture(_Drawing):
     # -- the table
 
     def head(self) -> int:
-        self.say(_EDGE, 34, "Legends" if self.view["game"] == "legends" else "Origami", "h")
-        self.say(_EDGE + 80, 34, " · ".join(self.moment()), "l", 560)
-        self.say(_PAGE - _EDGE, 34, self.seen_by(), "l e", 240)
+        title = self.say(f"drawing-game-{self.view['game']}.title")
+        after = max(80, 11 * columns(title))
+        self.write(_EDGE, 34, title, "h")
+        self.write(_EDGE + after, 34, " · ".join(self.moment()), "l", 640 - after)
+        self.write(_PAGE - _EDGE, 34, self.seen_by(), "l e", 240)
         self.put(f'<path d="M{_EDGE} 46 {_EDGE + 8} 50 {_EDGE} 64z" fill="{_RED}"/>')
-        self.say(_EDGE + 16, 60, " · ".join(self.asked()), "r", 880)
+        self.write(_EDGE + 16, 60, " · ".join(self.asked()), "r", 880)
         return 76
 
     def middle(self, top: int) -> int:
         view = self.view
         row, step = top + 20, _CARD_WIDE + 8
-        self.say(_EDGE, top + 12, f"deck {view['deck']}", "l")
+        self.write(_EDGE, top + 12, self.say("drawing-deck", cards=view["deck"]), "l", step)
         for n in range(min(3, (view["deck"] + 11) // 12) if view["deck"] else 0):
             self.use("back", _EDGE + 3 * n, row - 2 * n)
         if not view["deck"]:
             self.use("none", _EDGE, row)
         at = _EDGE + step + 8
-        self.say(at, top + 12, f"discards {len(view['discards'])}", "l")
+        self.write(at, top + 12, self.say("drawing-discards", cards=len(view["discards"])), "l", step + 8)
         if view["discards"]:
             self.card(view["discards"][0], at, row)
         else:
             self.use("none", at, row)
         at += step + 24
         self.put(f'<path d="M{at - 16} {row}V{row + _CARD_HIGH}" stroke="#cbbc99" stroke-width="1.5"/>')
-        self.say(at, top + 12, "draw line" + ("" if view["line"] else ", empty"), "l")
+        self.write(at, top + 12, self.say("drawing-line" if view["line"] else "drawing-line-empty.picture"), "l")
         for n, card in enumerate(view["line"]):
             self.card(card, at + n * step, row)
         high = _CARD_HIGH
         if view["looking"] and len(view["line"]) <= view["line_length"]["usual"]:
             at = _PAGE - _EDGE - _CARD_WIDE
-            self.say(at, top + 12, "looked at", "l")
+            self.write(at, top + 12, self.say("drawing-looked-at"), "l", _CARD_WIDE)
             high = max(high, self.strips(view["looking"], at, row, 1))
         top = row + high + 18
         if view["looking"] and len(view["line"]) > view["line_length"]["usual"]:
-            self.say(_EDGE, top + 12, "looked at", "l")
+            self.write(_EDGE, top + 12, self.say("drawing-looked-at"), "l")
             top += 20 + self.strips(view["looking"], _EDGE, top + 20, _ACROSS)
         if view["paper"] is not None:
-            self.say(_EDGE, top + 12, f"rice paper {view['paper']}", "l")
+            self.write(_EDGE, top + 12, self.say("drawing-rice-paper", cards=view["paper"]), "l", 130)
         if view["characters"]:
-            self.say(_EDGE + 136, top + 12, "in the middle" + ("" if view["middle"] else ", nobody"), "l")
+            key = "drawing-middle" if view["middle"] else "drawing-middle-empty"
+            self.write(_EDGE + 136, top + 12, self.say(key), "l")
             top += self.strips(view["middle"], _EDGE + 136, top + 20, _ACROSS)
         return top + (20 if view["characters"] or view["paper"] is not None else 0)
 
@@ -600,18 +577,17 @@ class _Picture(_Drawing):
     def place(self, seat: int, x: int, y: int, wide: int, high: int) -> None:
         shown = self.view["seats"][seat]
         marks = self.marks(seat)
-        lit = "to move" in marks or "winner" in marks
+        lit = "to-move" in marks or "winner" in marks
         edge = f'stroke="{_RED}" stroke-width="2"' if lit else 'stroke="#dccfb4"'
         self.put(f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="10" fill="#fbf7ec" {edge}/>')
         left, right = x + 16, x + wide - 16
-        self.say(left, y + 25, self.seat(seat), "h", wide - 110)
-        said = [f"{shown['cards_in_hand']} in hand", *marks, *self.limits(seat)]
-        self.say(left, y + 42, ", ".join(said), "r" if lit else "l", wide - 110)
-        self.say(right, y + 36, str(shown["score"]), "s")
+        self.write(left, y + 25, self.seat(seat), "h", wide - 110)
+        self.write(left, y + 42, self.listed(self.standing(seat)), "r" if lit else "l", wide - 110)
+        self.write(right, y + 36, str(shown["score"]), "s")
         top = y + _HEAD + 6
         if shown["chosen"]:
-            chosen = [self.name(card) if card else "a card" for card in shown["chosen"]]
-            self.say(left, top + 10, f"chosen: {', '.join(chosen)}", "", wide - 32)
+            chosen = [self.name(card) if card else self.say("card-hidden.a") for card in shown["chosen"]]
+            self.write(left, top + 10, self.say("drawing-chosen-cards", cards=self.listed(chosen)), "", wide - 32)
             top += 24
         held = self.held(seat)
         towers = x + (wide - _APART) // 2 - _CARD_WIDE
@@ -636,7 +612,8 @@ class _Picture(_Drawing):
 
     def own_hand(self, seat: int, top: int) -> int:
         cards = self.view["seats"][seat]["hand"]
-        self.say(_EDGE, top + 14, f"hand of {self.seat(seat)}" + ("" if cards else ", empty"), "l")
+        key = "drawing-hand-of" if cards else "drawing-hand-of-empty"
+        self.write(_EDGE, top + 14, self.say(key, who=self.seat(seat)), "l")
         top += 24
         across = (_PAGE - 2 * _EDGE + 3) // (_CARD_WIDE + 3)
         step = _CARD_WIDE + 8 if len(cards) < across else (_PAGE - 2 * _EDGE - _CARD_WIDE) / (across - 1)
@@ -647,19 +624,23 @@ class _Picture(_Drawing):
     def legend(self, top: int) -> int:
         x: float = _EDGE
         for family in self.kinds():
+            name = self.family(family)
+            across = 46 + 7 * min(13, columns(name))
+            if x + across > _PAGE:
+                x, top = _EDGE, top + 24
             self.put(f'<use href="#sbz-{self.ids[family]}" transform="translate({x:g} {top + 4}) scale(.4)"/>')
-            self.say(x + 30, top + 18, family, "l", 90)
-            x += 46 + 7 * min(13, len(family))
+            self.write(x + 30, top + 18, name, "l", 90)
+            x += across
         if x > _PAGE - _EDGE - 284:
             top += 24
         x = _PAGE - _EDGE - 284
         self.put(f'<rect x="{x:g}" y="{top + 6}" width="15" height="15" rx="2" fill="{_INK}"/>')
-        self.say(x + 21, top + 18, "cost", "l")
+        self.write(x + 21, top + 18, self.say("drawing-picture-cost"), "l", 40)
         self.put(f'<use href="#sbz-f" x="{x + 72:g}" y="{top + 13}"/>')
-        self.say(x + 84, top + 18, "a fold", "l")
+        self.write(x + 84, top + 18, self.say("drawing-picture-fold"), "l", 56)
         self.put(f'<rect x="{x + 144:g}" y="{top + 5}" width="40" height="17" rx="8" fill="#fffdf7" stroke="#b3a37f"/>')
-        self.say(x + 178, top + 18, "3+1", "p")
-        self.say(_PAGE - _EDGE, top + 18, "points+bonus", "l e")
+        self.write(x + 178, top + 18, "3+1", "p")
+        self.write(_PAGE - _EDGE, top + 18, self.say("drawing-picture-points"), "l e", 88)
         return top + 34
 
 

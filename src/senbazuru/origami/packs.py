@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.shelf import Shelf
 from senbazuru.origami.engine.modifiers import MODIFIERS
 from senbazuru.origami.engine.pack import (
@@ -34,6 +34,7 @@ CHARACTERS: Final = "characters"
 """The name of the one pack that holds characters."""
 COLOURS: Final = ("yellow", "red")
 KINDS: Final = ("instant", "scoring", "special", "ongoing")
+LONGEST_NAME: Final = 24
 FIGURES: Final = ("name", "copies", "cost", "folds", "points", "effect")
 SOURCES: Final = ("book", "read", "list", "ours")
 SCORING: Final = tuple(name for name in BY_NAME if name.startswith("score_"))
@@ -111,7 +112,7 @@ class _Reader:
         self.text = ""
         self.card = ""
 
-    def wrong(self, field: str, expected: str) -> SenbazuruError:
+    def wrong(self, field: str, expected: Said | str) -> SenbazuruError:
         line = 1
         if self.card:
             lines = self.text.splitlines()
@@ -132,15 +133,15 @@ class _Reader:
         try:
             data = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            raise self.wrong("file", f"a readable TOML file ({problem})") from None
+            raise self.wrong("file", Said("expected-toml", problem=str(problem))) from None
         if "character" in data and "family" not in data:
             return self.read_characters(data)
         family = self.word(data.get("family"), "family")
         if family in (CHARACTER, CHARACTERS, PAPER):
-            raise self.wrong("family", f"another word than {family}")
+            raise self.wrong("family", Said("expected-another-word", word=family))
         entries = data.get("card")
         if not isinstance(entries, list) or not entries:
-            raise self.wrong("card", "at least one [[card]]")
+            raise self.wrong("card", Said("expected-one-table", name="card"))
         self.only(data, ("family", "name", "card", "paper"))
         names = self.names(data.get("name", {}), "name")
         paper = self.read_paper(data["paper"]) if "paper" in data else None
@@ -152,13 +153,13 @@ class _Reader:
         for card_id in ids:
             if ids.count(card_id) > 1:
                 self.card = card_id
-                raise self.wrong("id", "an id of its own")
+                raise self.wrong("id", Said("expected-own-id"))
 
     def read_paper(self, entry: object) -> Card:
         """Rice paper: folds, and nothing else."""
         self.card = ""
         if not isinstance(entry, dict):
-            raise self.wrong("paper", "a table")
+            raise self.wrong("paper", Said("expected-table"))
         self.card = self.word(entry.get("id"), "id")
         self.only(entry, ("id", "name", "copies", "folds", "from"))
         source = self.source(entry.get("from", {}), ("name", "copies", "folds"))
@@ -179,7 +180,7 @@ class _Reader:
         entries = data["character"]
         self.only(data, ("character",))
         if not isinstance(entries, list) or not entries:
-            raise self.wrong("character", "at least one [[character]]")
+            raise self.wrong("character", Said("expected-one-table", name="character"))
         cards = tuple(card for entry in entries for card in self.read_character(entry))
         self.distinct([card.id for card in cards])
         return Family(CHARACTERS, cards, {}, self.text)
@@ -188,7 +189,7 @@ class _Reader:
         """A pair: the same figures, another effect for each colour."""
         self.card = ""
         if not isinstance(entry, dict):
-            raise self.wrong("character", "a table")
+            raise self.wrong("character", Said("expected-table"))
         self.card = pair = self.word(entry.get("id"), "id")
         self.only(entry, ("id", "name", "cost", "folds", "from", *COLOURS))
         cost = self.number(entry.get("cost"), "cost", 0, HIGHEST_PRICE - 3)
@@ -196,41 +197,41 @@ class _Reader:
         source = self.source(entry.get("from", {}), ("name", "cost", "folds", *COLOURS))
         names = entry.get("name", {})
         if not isinstance(names, dict) or (names and sorted(names) != sorted(COLOURS)):
-            raise self.wrong("name", "names for each colour: { yellow = { en = ... }, red = { en = ... } }")
+            raise self.wrong("name", Said("expected-names-by-colour"))
         for colour in COLOURS:
             effect = entry.get(colour)
             if not isinstance(effect, dict) or list(effect) not in (["ongoing"], ["scoring"]):
-                raise self.wrong(colour, "ongoing or scoring, with a list of instructions")
+                raise self.wrong(colour, Said("expected-ongoing-or-scoring"))
             ((kind, value),) = effect.items()
             program = self.program(value, f"{colour}.{kind}", kind)
             if kind == "scoring" and not BY_NAME[program[0][0]].shared():
-                raise self.wrong(f"{colour}.{kind}", "a verb that may reward every player")
+                raise self.wrong(f"{colour}.{kind}", Said("expected-for-everybody"))
             sources = {figure: source[figure] for figure in ("name", "cost", "folds")} | {"effect": source[colour]}
             own = self.names(names.get(colour, {}), f"name.{colour}")
             yield Card(f"{colour}-{pair}", CHARACTER, 1, cost, folds, 0, kind, program, sources, own, pair)
 
     def source(self, given: object, figures: Sequence[str]) -> dict[str, str]:
         if not isinstance(given, dict) or sorted(given) != sorted(figures):
-            raise self.wrong("from", f"the source of each of {', '.join(figures)}")
+            raise self.wrong("from", Said("expected-sources", figures=list(figures)))
         for figure, source in given.items():
             if source not in SOURCES:
-                raise self.wrong(f"from.{figure}", f"one of {', '.join(SOURCES)}")
+                raise self.wrong(f"from.{figure}", Said("expected-one-of", known=list(SOURCES)))
         return dict(given)
 
     def read_card(self, entry: object, family: str) -> Card:
         self.card = ""
         if not isinstance(entry, dict):
-            raise self.wrong("card", "a table")
+            raise self.wrong("card", Said("expected-table"))
         self.card = self.word(entry.get("id"), "id")
         self.only(entry, ("id", "name", "copies", "cost", "folds", "points", "from", *KINDS))
         kinds = [kind for kind in KINDS if kind in entry]
         if len(kinds) != 1:
-            raise self.wrong("effect", f"exactly one of {', '.join(KINDS)}")
+            raise self.wrong("effect", Said("expected-exactly-one", known=list(KINDS)))
         kind = kinds[0]
         program = self.program(entry[kind], kind, kind)
         if kind == "scoring" and program[0][1].get("of") == "collection":
             # its own bonus would belong to the collection that is measured
-            raise self.wrong(f"{kind}.{program[0][0]}.of", "another choice: only characters reward a collection")
+            raise self.wrong(f"{kind}.{program[0][0]}.of", Said("expected-not-collection"))
         source = self.source(entry.get("from", {}), FIGURES)
         return Card(
             self.card,
@@ -248,49 +249,49 @@ class _Reader:
     def names(self, value: object, field: str) -> dict[str, str]:
         """Names by language, like { en = "Frog", de = "Frosch" }; English is what other languages fall back to."""
         names = dict(value) if isinstance(value, dict) else {"": ""}
-        good = all(isinstance(name, str) and 0 < len(name) <= 24 for name in names.values())
+        good = all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names.values())
         if not good or (names and "en" not in names):
-            raise self.wrong(field, 'names of up to 24 characters by language, English among them: { en = "Frog" }')
+            raise self.wrong(field, Said("expected-names-by-language", most=LONGEST_NAME))
         return names
 
     def program(self, value: object, field: str, kind: str) -> tuple[Instruction, ...]:
         if not isinstance(value, list) or not value:
-            raise self.wrong(field, "a list of instructions")
+            raise self.wrong(field, Said("expected-instructions"))
         program: list[Instruction] = []
         for place, entry in enumerate(value):
             if not isinstance(entry, dict) or len(entry) != 1:
-                raise self.wrong(field, "instructions with one verb each, like { draw_from_deck = { cards = 1 } }")
+                raise self.wrong(field, Said("expected-one-verb-each"))
             ((verb, given),) = entry.items()
             where = f"{field}.{verb}"
             if verb not in BY_NAME:
-                raise self.wrong(where, f"one of the verbs {', '.join(sorted(BY_NAME))}")
+                raise self.wrong(where, Said("expected-verbs", known=sorted(BY_NAME)))
             if not isinstance(given, dict):
-                raise self.wrong(where, "a table of parameters")
+                raise self.wrong(where, Said("expected-parameters"))
             if (verb in SCORING) != (kind == "scoring") or (verb in ONGOING) != (kind == "ongoing"):
-                raise self.wrong(where, f"a verb for {'another kind of effect' if kind == WITHIN else kind}")
+                raise self.wrong(where, Said("expected-verb-for", kind=kind))
             if verb == "replace_with" and kind == WITHIN:
-                raise self.wrong(where, "this verb only in a special action")
+                raise self.wrong(where, Said("expected-verb-in-special"))
             if verb in FIRST_ONLY and (place or kind != "instant"):
-                raise self.wrong(where, "this verb only as the first instruction of an instant")
+                raise self.wrong(where, Said("expected-verb-first"))
             if verb == "choose_one" and place != len(value) - 1:
-                raise self.wrong(where, "this verb only as the last instruction")
+                raise self.wrong(where, Said("expected-verb-last"))
             program.append((verb, self.parameters(verb, given, where, kind)))
         if kind == "scoring" and len(program) != 1:
-            raise self.wrong(field, "one scoring instruction")
+            raise self.wrong(field, Said("expected-one-scoring"))
         return tuple(program)
 
     def parameters(self, verb: str, given: dict[str, object], where: str, kind: str) -> dict[str, Any]:
         known = {parameter.name: parameter for parameter in BY_NAME[verb].parameters}
         for name in given:
             if name not in known:
-                expected = f"one of {', '.join(known)}" if known else "no parameters"
+                expected = Said("expected-one-of", known=list(known)) if known else Said("expected-no-parameters")
                 raise self.wrong(f"{where}.{name}", expected)
         for name in BY_NAME[verb].required:
             if name not in given:
-                raise self.wrong(f"{where}.{name}", "this parameter")
+                raise self.wrong(f"{where}.{name}", Said("expected-this-parameter"))
         objection = BY_NAME[verb].objection(given)
         if objection:
-            raise self.wrong(where, objection)
+            raise self.wrong(where, Said(objection))
         return {name: self.parameter(known[name], value, f"{where}.{name}", kind) for name, value in given.items()}
 
     def parameter(self, parameter: Parameter, value: object, where: str, kind: str) -> Any:
@@ -298,32 +299,32 @@ class _Reader:
             return self.number(value, where, parameter.least, parameter.most)
         if parameter.kind == "flag":
             if value is not True:
-                raise self.wrong(where, "true, or leave it out")
+                raise self.wrong(where, Said("expected-true-or-nothing"))
             return True
         if parameter.kind == "choice":
             if value not in parameter.choices:
-                raise self.wrong(where, f"one of {', '.join(parameter.choices)}")
+                raise self.wrong(where, Said("expected-one-of", known=list(parameter.choices)))
             return value
         if parameter.kind == "programs":
             if not isinstance(value, list) or not parameter.least <= len(value) <= parameter.most:
-                raise self.wrong(where, f"{parameter.least} to {parameter.most} lists of instructions")
+                raise self.wrong(where, Said("expected-programs", least=parameter.least, most=parameter.most))
             return tuple(self.program(branch, where, WITHIN if kind == "ongoing" else kind) for branch in value)
         return self.word(value, where)
 
     def number(self, value: object, field: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(field, f"a whole number from {least} to {most}")
+            raise self.wrong(field, whole_number(least, most))
         return value
 
     def word(self, value: object, field: str) -> str:
         if not isinstance(value, str) or not value or value.strip("abcdefghijklmnopqrstuvwxyz0123456789-"):
-            raise self.wrong(field, "a word of small letters, digits and hyphens")
+            raise self.wrong(field, Said("expected-word"))
         return value
 
     def only(self, table: dict[str, Any], fields: Sequence[str]) -> None:
         for field in table:
             if field not in fields:
-                raise self.wrong(field, f"one of the fields {', '.join(fields)}")
+                raise self.wrong(field, Said("expected-fields-of", known=list(fields)))
 
 
 def read_text(text: str, name: str) -> Family:
@@ -337,7 +338,7 @@ def read_family(path: Path) -> Family:
     try:
         return reader.read(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
-        raise reader.wrong("file", f"a readable text file ({problem})") from None
+        raise reader.wrong("file", Said("expected-text", problem=str(problem))) from None
 
 
 def shelf_in(folder: Path) -> Shelf[Family]:
@@ -428,7 +429,8 @@ class Library:
     def check_characters(self, pairs: Sequence[str]) -> None:
         known = self.characters.pairs
         if any(pair not in known for pair in pairs):
-            raise SenbazuruError("wrong-value", option=CHARACTERS, expected=f"a number, or some of {', '.join(known)}")
+            expected = Said("expected-number-or-some", known=list(known))
+            raise SenbazuruError("wrong-value", option=CHARACTERS, expected=expected)
 
     def home(self, card: str) -> str:
         """The pack that has a card of this name, or nothing."""
@@ -536,7 +538,8 @@ def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
     for card in cards:
         if linker.names.count(card.id) > 1:
             file = f"{CHARACTERS if card.character else card.family}.toml"
-            raise SenbazuruError("bad-pack", file=file, line=1, card=card.id, field="id", expected="an id of its own")
+            expected = Said("expected-own-id")
+            raise SenbazuruError("bad-pack", file=file, line=1, card=card.id, field="id", expected=expected)
     linker.add("nothing", [])
     draw = linker.add("draw", [("take_from_line", {"folds": 4})])
     play = linker.add("play", [("play", {})])
@@ -546,7 +549,7 @@ def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
     force, by, for_each = linker.ongoing()
     papers = [card for card in cards if card.kind == PAPER]
     if len(papers) > 1:
-        file, expected = f"{families[-1].id}.toml", "only one family with paper at a table"
+        file, expected = f"{families[-1].id}.toml", Said("expected-one-paper")
         raise SenbazuruError("bad-pack", file=file, line=1, card=papers[-1].id, field="paper", expected=expected)
     return Pack(
         linker.names,

@@ -16,7 +16,7 @@ from typing import Final, Literal, get_args
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Reason
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.spoken import listed, nearest_word
 from senbazuru.kernel.state import SPECTATOR
@@ -232,11 +232,11 @@ class _Lines:
             key, colon, value = line.partition(":")
             key = " ".join(key.split())
             if not colon:
-                raise wrong(number, "`key: value`, with a colon")
+                raise wrong(number, Said("expected-colon"))
             if key == "pending":
                 self.pending.append((number, value.strip()))
             elif key in self.found:
-                raise wrong(number, f"only one line `{key}`")
+                raise wrong(number, Said("expected-one-line", name=key))
             else:
                 self.found[key] = (number, value.strip())
 
@@ -247,12 +247,16 @@ class _Lines:
     def number(self, key: str, default: int, least: int, most: int) -> int:
         line, value = self.take(key, str(default))
         if not value.isascii() or not value.isdigit() or len(value) > 12 or not least <= int(value) <= most:
-            raise wrong(line, f"`{key}:` {f'a whole number from {least} to {most}' if least < most else least}")
+            raise wrong_line(line, key, whole_number(least, most))
         return int(value)
 
 
-def wrong(line: int, expected: str) -> SenbazuruError:
+def wrong(line: int, expected: Said | str) -> SenbazuruError:
     return SenbazuruError("bad-position", line=line, expected=expected)
+
+
+def wrong_line(line: int, name: str, expected: Said | str) -> SenbazuruError:
+    return wrong(line, Said("expected-line", name=name, expected=expected))
 
 
 def read(text: str, library: Library = SHIPPED_LIBRARY, game: str = "origami", known: Sequence[str] = ()) -> Origami:
@@ -263,22 +267,22 @@ def read(text: str, library: Library = SHIPPED_LIBRARY, game: str = "origami", k
     lines = _Lines(text)
     line, named = lines.take("game", game)
     if named != game:
-        raise wrong(line, f"`game: {game}`")
+        raise wrong_line(line, "game", game)
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
     line, value = lines.take("families", ", ".join((known or FAMILIES)[:2]))
     if not _words(value):
-        raise wrong(line, "`families:` at least one")
+        raise wrong_line(line, "families", Said("expected-one-at-least"))
     pairs = _words(lines.take("characters")[1])
     pack = library.pack(*_words(value), characters=pairs)
     for name in pack.families:
         if known and name not in known:
-            raise wrong(line, f"`families:` of {', '.join(known)}, not `{name}`, in the game {game}")
+            raise wrong_line(line, "families", Said("expected-families-of", game=game, known=list(known), word=name))
     players = lines.number("players", 2, 2, 5)
     line, value = lines.take("seed", "0")
     try:
         seed = Seed.parse(value)
     except ValueError:
-        raise wrong(line, "`seed:` 1 to 32 hexadecimal digits") from None
+        raise wrong_line(line, "seed", Said("expected-digits")) from None
     state = empty_table(pack, players, seed)
     _Setter(state, lines, library).set()
     return state
@@ -303,26 +307,25 @@ class _Setter:
         line, value = self.lines.take(key)
         cards = [self.card(word, line) for word in _words(value)]
         if len(cards) > most:
-            raise wrong(line, f"at most {most} cards")
+            raise wrong(line, Said("expected-cards", most=most))
         for card in cards:
             if card & CARD == self.pack.paper and not key.startswith("hand"):
-                raise wrong(line, f"{self.pack.names[card & CARD]} only in hands")
+                raise wrong(line, Said("expected-in-hands", card=self.pack.names[card & CARD]))
             if key.startswith("collection") and self.pack.partner[card & CARD]:
-                raise wrong(line, "no characters in collections")
+                raise wrong(line, Said("expected-no-characters"))
             self.left[card & CARD] -= 1
             if self.left[card & CARD] < 0:
                 raise self.too_many(card & CARD, line)
         return cards
 
     def too_many(self, card: int, line: int) -> SenbazuruError:
-        name, copies = self.pack.names[card], self.pack.copies[card]
-        return wrong(line, f"{name} no more than {copies} times in all: there are no more in the box")
+        return wrong(line, Said("expected-copies", card=self.pack.names[card], copies=int(self.pack.copies[card])))
 
     def card(self, word: str, line: int) -> int:
         marks = 0
         word, watched, levels = word.partition(WATCH_MARK)
         if watched and (not levels or levels.strip(LEVELS)):
-            raise wrong(line, f"digits and letters up to {LEVELS[-1]} after `{WATCH_MARK}`")
+            raise wrong(line, Said("expected-levels", last=LEVELS[-1], mark=WATCH_MARK))
         for level in levels:
             marks |= 1 << (WATCHED + LEVELS.index(level))
         while word and word[-1] in MARKS.values():
@@ -330,7 +333,7 @@ class _Setter:
             word = word[:-1]
         if word not in self.pack.names:
             why = self.stranger(word).as_dict()
-            expected = f"cards of the families in play, not `{word}`"
+            expected = Said("expected-in-play", word=word)
             raise SenbazuruError("bad-position", line=line, expected=expected, why=why)
         return self.pack.names.index(word) | marks
 
@@ -351,7 +354,7 @@ class _Setter:
         line = self.lines.found.get(key, (0, ""))[0]
         cards = self.cards(key, most)
         if any(card > CARD for card in cards):
-            raise wrong(line, "marks only on collected cards")
+            raise wrong(line, Said("expected-unmarked"))
         return cards
 
     def set(self) -> None:
@@ -361,7 +364,7 @@ class _Setter:
         state.turn_seat = lines.number("to-move", int(state.start), 0, players - 1)
         line, phase = lines.take("phase", PHASES[0])
         if phase not in PHASES:
-            raise wrong(line, f"`phase:` one of {', '.join(PHASES)}")
+            raise wrong_line(line, "phase", Said("expected-one-of", known=list(PHASES)))
         state.phase = PHASES.index(phase)
         owed = "owed" in lines.found
         for counter in _COUNTERS:
@@ -370,7 +373,7 @@ class _Setter:
             setattr(state, _ATTRIBUTES.get(counter, counter), value)
         line, over = lines.take("over", "no")
         if over not in ("yes", "no"):
-            raise wrong(line, "`over:` yes or no")
+            raise wrong_line(line, "over", Said("expected-either", known=["yes", "no"]))
         frames = [self.frame(number, value) for number, value in lines.pending]
         for seat in range(players):
             self.set_seat(seat)
@@ -378,8 +381,7 @@ class _Setter:
         for seat in range(players):
             self.set_knowledge(seat)
         for key, (number, _) in lines.found.items():
-            near = nearest_word(key, lines.asked)
-            raise wrong(number, f"a known key{f', perhaps `{near}:`' if near else ''}, not `{key}`")
+            raise wrong(number, Said("expected-known-key", nearest=nearest_word(key, lines.asked) or "none", word=key))
         state.over = over == "yes"
         if frames:
             self.set_frames(frames)
@@ -401,7 +403,7 @@ class _Setter:
         chosen = [self.card(word, line) for word in _words(value)]
         for n, card in enumerate(chosen):
             if n > 1 or card > CARD or chosen.count(card) > state.held(seat, card):
-                raise wrong(line, "one or two cards of that hand")
+                raise wrong(line, Said("expected-chosen"))
             state.cells[state.layout.choices + 2 * seat + n] = card + 1
 
     def set_piles(self) -> None:
@@ -410,7 +412,7 @@ class _Setter:
         line = self.lines.found.get("middle", (0, ""))[0]
         for card in self.plain("middle"):
             if not pack.partner[card] or state.middle >> (int(pack.partner[card]) - 1) & 1:
-                raise wrong(line, "`middle:` characters, of each pair one colour at most")
+                raise wrong_line(line, "middle", Said("expected-middle"))
             state.middle |= 2**card
         self.set_paper()
         for card in reversed(self.plain("discards")):
@@ -425,7 +427,7 @@ class _Setter:
         top = self.plain("deck")
         line, rest = self.lines.take("rest", "deck")
         if rest not in ("deck", "out"):
-            raise wrong(line, "`rest:` deck or out")
+            raise wrong_line(line, "rest", Said("expected-either", known=["deck", "out"]))
         if rest == "deck":
             for card in range(int(pack.types)):
                 for _ in range(self.left[card]):
@@ -458,7 +460,7 @@ class _Setter:
                 at = state.layout.hands + seat * state.layout.hand + 2 + (card & CARD)
                 for viewer in viewers:
                     if card > CARD or state.known(seat, card, viewer) >= state.held(seat, card):
-                        raise wrong(line, f"only cards that hand {seat} holds")
+                        raise wrong(line, Said("expected-held", seat=seat))
                     state.cells[at] += 64 ** (viewer + 1)
 
     def set_frames(self, frames: list[list[int]]) -> None:
@@ -470,7 +472,7 @@ class _Setter:
             state.amount, state.memory, state.flags = frame[5:]
             self.check_frame(self.lines.pending[n][0])
         if frames[0][0] != TURN:
-            raise wrong(self.lines.pending[0][0], "`pending: turn` first")
+            raise wrong(self.lines.pending[0][0], Said("expected-first", name="pending: turn"))
         if not state.over:
             self.check_question(self.lines.pending[-1][0])
 
@@ -480,47 +482,47 @@ class _Setter:
         step = STEPS[state.frame]
         if isinstance(step, Verb):
             if pack.verbs[state.step] != step.number:
-                raise wrong(line, f"at= an instruction with {step.name}")
+                raise wrong(line, Said("expected-at", step=step.name))
             if step.simultaneous() and state.memory >= 2**state.players:
-                raise wrong(line, "memory= a mask of seats")
+                raise wrong(line, Said("expected-memory"))
             if isinstance(step, Ongoing):
                 self.check_waiting(line)
         elif state.frame in (PAY, PLACE):
             price = state.amount if state.frame == PAY else 0
             if state.card in (NONE, pack.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
-                raise wrong(line, "card= and a price that can be paid")
+                raise wrong(line, Said("expected-price"))
             self.check_paid(line, int(state.flags if state.frame == PAY else state.amount))
             self.check_column(line)
         elif state.frame == FETCH and state.amount > state.discards_size:
-            raise wrong(line, f"deep= at most the {state.discards_size} discards there are")
+            raise wrong(line, Said("expected-deep", discards=int(state.discards_size)))
         elif state.frame == EFFECT:
             if state.flags & ASKING and pack.verbs[state.step] == END:
-                raise wrong(line, "at= the instruction that is asked about")
+                raise wrong(line, Said("expected-at-asked"))
             if pack.verbs[state.step] != END and not _runs(STEPS[pack.verbs[state.step]]):
-                raise wrong(line, "at= an instruction that does something when its card is played or used")
+                raise wrong(line, Said("expected-at-running"))
         if state.frame == FETCH and state.flags & WITH_PAPER and (pack.paper < 0 or state.paper == 0):
-            raise wrong(line, "no paper where there is none")
+            raise wrong(line, Said("expected-no-paper"))
         if "from" in step.numbers and state.flags & BEGUN:
             column, height = divmod(int(state.memory) - 1, TALLEST)
             if not 0 <= column <= 1 or height >= state.column_size(state.seat, column):
-                raise wrong(line, "from= a card of a collection")
+                raise wrong(line, Said("expected-from"))
         most = {"owner": int(state.players), "served": int(state.players)}.get(step.numbers[1])
         if most is not None and state.memory > most:
-            raise wrong(line, f"{step.numbers[1]}= at most {most}")
+            raise wrong(line, Said("expected-at-most", name=step.numbers[1], most=most))
         typed = {"last", "except", "given"} & set(step.numbers)
         if typed and state.memory > pack.types:
-            raise wrong(line, f"{typed.pop()}= the number of a card type + 1, at most {pack.types}")
+            raise wrong(line, Said("expected-type", name=typed.pop(), most=int(pack.types)))
         if "given" in typed and state.flags & BEGUN and not state.held(state.seat, state.memory - 1):
-            raise wrong(line, "given= a card of that hand")
+            raise wrong(line, Said("expected-given"))
 
     def check_waiting(self, line: int) -> None:
         """What waits for the end of a play is the card that says so, marked for one of the plays under way."""
         state, pack = self.state, self.pack
         own = range(int(pack.ongoing[state.card]), int(state.step) + 1) if state.card not in (NONE, pack.paper) else ()
         if not own or pack.ongoing[state.card] == 0 or any(pack.verbs[at] == END for at in own):
-            raise wrong(line, "card= the card to which at= belongs")
+            raise wrong(line, Said("expected-own-card"))
         if state.amount >= MOST_WATCHED:
-            raise wrong(line, f"mark= at most {MOST_WATCHED - 1}")
+            raise wrong(line, Said("expected-at-most", name="mark", most=MOST_WATCHED - 1))
 
     def check_column(self, line: int) -> None:
         """A card on its way is in no column yet; the one that it must go to may be said, and goes without saying."""
@@ -528,7 +530,7 @@ class _Setter:
         legal = 0 if self.pack.partner[state.card] else int(state.places(state.seat))
         forced = {1: 0, 2: 1}.get(legal, NONE)
         if state.column not in (NONE, forced):
-            raise wrong(line, f"column={COLUMNS[forced]}" if forced != NONE else "no column= before the card is placed")
+            raise wrong(line, f"column={COLUMNS[forced]}" if forced != NONE else Said("expected-no-column"))
         state.column = NONE
 
     def check_paid(self, line: int, paid: int) -> None:
@@ -537,7 +539,7 @@ class _Setter:
         papers = int(state.paper) if self.pack.paper >= 0 else 0
         doubled = paid >> DOUBLED_SHIFT & PART
         if paid_cards(paid) > state.discards_size or paid_papers(paid) > papers or doubled > paid_papers(paid):
-            raise wrong(line, "paid=, paper= and doubled= what lies in the discards and the deck of rice paper")
+            raise wrong(line, Said("expected-paid"))
 
     def check_question(self, line: int) -> None:
         """Somebody can answer the question of the top frame."""
@@ -549,14 +551,14 @@ class _Setter:
                 return
         except (NotImplementedError, IndexError, ValueError):
             pass
-        raise wrong(line, "a moment at which somebody is asked and can answer")
+        raise wrong(line, Said("expected-question"))
 
     def frame(self, line: int, value: str) -> list[int]:
         name, *words = value.split() or [""]
         kinds = [step.name for step in STEPS]
         if name not in kinds:
-            near = nearest_word(name, kinds)
-            raise wrong(line, f"a step, {f'perhaps `{near}`' if near else f'one of {listed(kinds)}'}, not `{name}`")
+            near = nearest_word(name, kinds) or "none"
+            raise wrong(line, Said("expected-step", nearest=near, known=listed(kinds), word=name))
         numbers = STEPS[kinds.index(name)].numbers
         parts: dict[str, tuple[int, int, int]] = {}
         for place, packed in enumerate(numbers):
@@ -580,7 +582,8 @@ class _Setter:
                 place, shift, _ = parts[key]
                 frame[5 + place] += int(given) << shift
             else:
-                raise wrong(line, f"seat=, at=, card=, column=, {'=, '.join(parts)}=, not `{word}`")
+                known = [f"{name}=" for name in ("seat", "at", "card", "column", *parts)]
+                raise wrong(line, Said("expected-fields", known=known, word=word))
         if frame[1] < 0:
             raise wrong(line, "seat=")
         if frame[0] in (PAY, PLACE) and frame[3] != NONE:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Self, cast
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.decision import Decision
+from senbazuru.kernel.drawing import Speech
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, decode
 from senbazuru.kernel.random import Seed, Stream
@@ -143,11 +144,11 @@ class OrigamiRules(Provable[Origami]):
     def view(self, state: Origami, viewer: int, *, memory: bool = True) -> OrigamiView:
         return views.view(state.observe(viewer), viewer, self.name, memory)
 
-    def draw(self, state: Origami, view: Mapping[str, Any]) -> str:
-        return draw.text(cast(OrigamiView, view), draw.figures(state.pack))
+    def draw(self, state: Origami, view: Mapping[str, Any], words: Speech) -> str:
+        return draw.text(cast(OrigamiView, view), draw.figures(state.pack), words)
 
-    def svg(self, state: Origami, view: Mapping[str, Any]) -> str:
-        return draw.svg(cast(OrigamiView, view), draw.figures(state.pack))
+    def svg(self, state: Origami, view: Mapping[str, Any], words: Speech) -> str:
+        return draw.svg(cast(OrigamiView, view), draw.figures(state.pack), words)
 
     def event(self, packed: int, viewer: int, state: Origami) -> Event:
         return decode(packed, viewer, SHAPES, {**IDS, Card: state.pack.names})

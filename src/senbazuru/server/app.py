@@ -22,7 +22,7 @@ import senbazuru
 from senbazuru.bots import bots_of
 from senbazuru.games import GAMES, entries, entry_named
 from senbazuru.kernel.choices import Choice, Pick
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
@@ -201,7 +201,7 @@ def refuse_http(_: Request[Any, Any, Any], problem: HTTPException, most: int) ->
 
 def refuse_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """A body of brackets in brackets in brackets."""
-    return refusal(SenbazuruError("bad-message", problem="nested too deeply"))
+    return refusal(SenbazuruError("bad-message", problem=Said("problem-nested")))
 
 
 def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
@@ -441,7 +441,7 @@ def create_app(hub: Hub) -> ASGIApp:
     @asgi("/api/socket", copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
-            await refusal(SenbazuruError("bad-message", problem="this is a WebSocket")).to_asgi_response(
+            await refusal(SenbazuruError("bad-message", problem=Said("problem-socket"))).to_asgi_response(
                 app=None, request=Request(scope)
             )(scope, receive, send)
             return

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from senbazuru.kernel.decision import Ahead, DecisionView
-from senbazuru.kernel.errors import CODES, SenbazuruError
+from senbazuru.kernel.errors import CODES, Said, SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.table.info import ClockInfo, Problem, TableInfo
 
@@ -252,7 +252,7 @@ class Client:
             self._news.put_nowait(Lost())
         for waiting in self._replies.values():
             if not waiting.done():
-                waiting.set_exception(ConnectionError("the line broke"))
+                waiting.set_exception(ConnectionError(Said("problem-line-broke")))
         self._replies.clear()
 
     # -- listening
@@ -302,7 +302,7 @@ class Client:
         while self.table is None or not (self.table.phase == "open" or self.table.frozen or self.sights):
             news = await self._news.get()
             if news is None:
-                raise self.ended or ConnectionError("the line broke")
+                raise self.ended or ConnectionError(Said("problem-line-broke"))
             held.append(news)
         for kept in held:
             self._news.put_nowait(kept)
@@ -347,7 +347,7 @@ class Client:
         Raises Refused, ConnectionError if the line breaks before the reply is there.
         """
         if self._line is None or not self.connected:
-            raise ConnectionError("not connected")
+            raise ConnectionError(Said("problem-not-connected"))
         self._asked = number = self._asked + 1
         waiting = self._replies[number] = asyncio.get_running_loop().create_future()
         try:

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
@@ -127,7 +127,7 @@ def _upgrade(engine: sa.Engine, file: str) -> None:
     with engine.connect().execution_options(**MIGRATES) as connection, connection.begin():
         found = MigrationContext.configure(connection).get_current_revision()
         if found is None and sa.inspect(connection).get_table_names():
-            raise SenbazuruError("bad-database", file=file, problem="it belongs to another program")
+            raise SenbazuruError("bad-database", file=file, problem=Said("problem-of-another-program"))
         if found is not None and found not in known:
             raise SenbazuruError("newer-database", file=file)
         config.attributes["connection"] = connection

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 
 if sys.platform == "win32":
     import msvcrt
@@ -35,7 +35,7 @@ def held(file: str) -> Iterator[None]:
         try:
             _take(lock)
         except (BlockingIOError, PermissionError):
-            raise SenbazuruError("bad-database", file=file, problem="another server is using it") from None
+            raise SenbazuruError("bad-database", file=file, problem=Said("problem-in-use")) from None
         yield
     finally:
         os.close(lock)

@@ -24,6 +24,8 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 AFRESH: Final = "no-cache"
 ASSET: Final = re.compile(r"[A-Za-z0-9][\w.-]{0,99}", re.ASCII)
 """What a file of the client may be called."""
+LIKED: Final = re.compile(r"([a-z]{2,8})(?:-[a-z0-9-]+)?(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?", re.ASCII)
+"""One of the languages that a browser asks for, and how much it is liked."""
 
 
 def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
@@ -40,7 +42,33 @@ def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """One page for all addresses: the client reads them. Without a built client, one that says so."""
     built = BUILT / "index.html"
-    return file(built if built.is_file() else HERE / "page.html", request.headers.get("accept-encoding", ""), AFRESH)
+    if built.is_file():
+        return file(built, request.headers.get("accept-encoding", ""), AFRESH)
+    said = unbuilt(spoken(request.headers.get("accept-language", "")))
+    return Response(said.encode(), media_type="text/html", headers={"cache-control": AFRESH, "vary": "accept-language"})
+
+
+def spoken(accepted: str) -> str:
+    """The language that somebody likes best of those there are, as a browser tells it: `de-AT, en;q=0.5`."""
+    liked = [found for part in accepted.split(",") if (found := LIKED.fullmatch(part.strip().lower()))]
+    ranked = sorted(liked, key=lambda found: -float(found[2] or 1))
+    return next((found[1] for found in ranked if found[1] in LANGUAGES), ENGLISH)
+
+
+@cache
+def unbuilt(language: str) -> str:
+    """The page of a server without a client."""
+    words = Words(language)
+    told = {
+        "runs": words.words("server-runs"),
+        "join": words.words("server-join", command="<code>senbazuru join</code>"),
+        "programs": words.words(
+            "server-programs",
+            address="<code>/api/socket</code>",
+            description='<a href="/api/schema/openapi.json">openapi.json</a>',
+        ),
+    }
+    return (HERE / "page.html").read_text("utf-8").format(language=words.language, **told)
 
 
 @get(["/assets/{name:str}"], include_in_schema=False)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, Send
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server.hub import LOG, Guest, Hub, Live
 from senbazuru.server.rates import Rate
@@ -65,7 +65,7 @@ class Socket:
             live, guest = await self.hub.welcome(self._decode(hello, m.read_hello), self.send, self.close, self.address)
             await self._converse(live, guest)
         except TimeoutError:
-            self._bye(SenbazuruError("bad-message", problem="no hello"))
+            self._bye(SenbazuruError("bad-message", problem=Said("problem-no-hello")))
         except SenbazuruError as problem:
             self._bye(problem)
         except Exception as problem:

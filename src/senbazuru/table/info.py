@@ -1,23 +1,33 @@
 """What everybody may know about a table, besides the game on it."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.table.plan import Plan
 
 
 class Problem(Struct, frozen=True):
-    """An error: a code of the registry and its arguments; the words are the client's."""
+    """An error: a code of the registry and its arguments; the words are the client's.
+
+    An argument is a text, a number, a list of them, or a piece of a sentence: a key and arguments again. `why` is such
+    a piece too, a reason as options have it.
+    """
 
     code: str
-    args: dict[str, str | int]
+    args: dict[str, Any]
 
     @staticmethod
     def of(error: SenbazuruError) -> "Problem":
-        args = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
-        return Problem(error.code, args)
+        return Problem(error.code, {name: _plain(value) for name, value in error.details.items() if value is not None})
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Said):
+        return value.as_dict()
+    return value if type(value) is int or isinstance(value, str | list | Mapping) else str(value)
 
 
 class SeatInfo(Struct, frozen=True):

@@ -6,13 +6,15 @@ from msgspec import Struct, field
 
 from senbazuru.bots import bot_named
 from senbazuru.games import game_named
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.random import Seed
 
 DEFAULTS: Final = "defaults"
 """A stand-in that thinks of nothing: it gives the safe answer that every decision names."""
 
 DAY: Final = 86_400.0
+MOST_INCREMENT: Final = 600
+MOST_PAUSE: Final = 60
 MOST_SEEDS: Final = 25
 
 
@@ -56,11 +58,14 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         clock = self.clock
         least, most = {"none": (0.0, 0.0), "live": (10.0, DAY), "days": (3600.0, 30 * DAY)}[clock.kind]
         if not least <= clock.seconds <= most:
-            raise SenbazuruError("wrong-value", option="clock.seconds", expected=f"{least:.0f} to {most:.0f}")
-        if not 0.0 <= clock.increment <= (600.0 if clock.kind == "live" else 0.0):
-            raise SenbazuruError("wrong-value", option="clock.increment", expected="0 to 600, with a live clock only")
-        if not 0.0 <= self.bot_pause <= 60.0:
-            raise SenbazuruError("wrong-value", option="bot_pause", expected="0 to 60")
+            expected = Said("expected-between", least=int(least), most=int(most)) if most else "0"
+            raise SenbazuruError("wrong-value", option="clock.seconds", expected=expected)
+        if not 0.0 <= clock.increment <= (MOST_INCREMENT if clock.kind == "live" else 0):
+            expected = Said("expected-increment", least=0, most=MOST_INCREMENT)
+            raise SenbazuruError("wrong-value", option="clock.increment", expected=expected)
+        if not 0.0 <= self.bot_pause <= MOST_PAUSE:
+            expected = Said("expected-between", least=0, most=MOST_PAUSE)
+            raise SenbazuruError("wrong-value", option="bot_pause", expected=expected)
 
     def seed(self) -> Seed:
         """A seed to begin with. Raises SenbazuruError if nothing can be played like this.

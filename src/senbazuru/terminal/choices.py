@@ -91,7 +91,7 @@ class Answers:
             question = say("terminal-pass-to", question=question, name=self.names[(self.seat + away) % len(self.names)])
         elif self.decision.kind == "sink-which":
             own = args["owner"] == self.seat
-            question = say("terminal-sink-own") if own else say("terminal-sink", name=self.names[args["owner"]])
+            question = say("terminal-sink-own") if own else say("ask-sink-which", owner=self.names[args["owner"]])
         if self.decision.source:
             card = self.words.card(self.decision.source)
             if card not in question:

@@ -12,7 +12,7 @@ from senbazuru.islands.view import HIDDEN
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice
-from senbazuru.terminal.ink import said
+from senbazuru.terminal.ink import key_name, said
 from senbazuru.terminal.islands_maps import SHAPES, SYMBOL, Marks, small, spelled, star, unpainted
 from senbazuru.terminal.islands_pages import help_lines, legend_lines, science_lines, score_lines
 from senbazuru.terminal.islands_paint import ISLANDS, Held, IslandsGame, IslandsPainter, IslandsScene
@@ -29,15 +29,15 @@ DOMINO: Final = 2
 WARY: Final = ("research", "auctionis", "economicus", "re-color", "re-roll", "transforming", "timenautics")
 """Questions whether to use something: the list begins with its default, which is no."""
 END: Final = (("i", "i", "legend"), ("s", "s", "score"), ("l", "l", "log"), ("h", "h", "help"), ("q", "q", "quit"))
-LIST_KEYS: Final = (("Enter", "enter", "choose"),)
-BID_KEYS: Final = (("Enter", "enter", "bid"), ("← →", "right", "amount"), ("p", "p", "pass"))
-PAINT_KEY: Final = ("Enter", "enter", "paint")
+LIST_KEYS: Final = (("enter", "enter", "choose"),)
+BID_KEYS: Final = (("enter", "enter", "bid"), ("← →", "right", "amount"), ("p", "p", "pass"))
+PAINT_KEY: Final = ("enter", "enter", "paint")
 TURN_KEY: Final = ("r", "r", "turn")
-PLACE_KEYS: Final = (("Tab", "tab", "island"), ("n", "n", "next"))
-OVER_KEYS: Final = (("Enter", "enter", "result"),)
+PLACE_KEYS: Final = (("tab", "tab", "island"), ("n", "n", "next"))
+OVER_KEYS: Final = (("enter", "enter", "result"),)
 LEAVE_KEY: Final = ("p", "p", "leave")
 NO_KEY: Final = ("p", "p", "no")
-BACK_KEY: Final = ("Esc", "escape", "back")
+BACK_KEY: Final = ("escape", "escape", "back")
 UNDO_KEY: Final = ("u", "u", "undo")
 OTHERS_KEY: Final = ("o", "o", "others")
 SCIENCE_KEY: Final = ("c", "c", "science")
@@ -337,11 +337,9 @@ class IslandsBoard(Board):
 
     def _gain(self, entry: Completed) -> str:
         one = entry["one_colour"]
-        flag = "yes" if one else "no"
-        done = self.say("completes-each", kind=entry["kind"], one_colour=flag)
-        gain = self.say(f"landmark-{entry['kind']}.{'one' if one else 'mixed'}")
-        if entry["kind"] == "volcano" and self.solo:
-            gain = self.say("terminal-islands-volcano-solo", one_colour=flag)
+        done = self.say("completes-each", kind=entry["kind"], one_colour="yes" if one else "no")
+        what = "table-volcano-solo" if entry["kind"] == "volcano" and self.solo else f"landmark-{entry['kind']}"
+        gain = self.say(f"{what}.{'one' if one else 'mixed'}")
         return self.say("terminal-islands-completes", done=done, gain=gain)
 
     def _refusal(self, placing: Placing, island: IslandView) -> str:
@@ -411,7 +409,7 @@ class IslandsBoard(Board):
         keys += [UNDO_KEY] if any(map(self.session.game.can_undo, self.session.humans)) else []
         keys.append(SCIENCE_KEY if self.solo else OTHERS_KEY)
         keys += END
-        return [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys]
+        return [(key_name(self.words, key), press, self.say(f"terminal-bar-{word}")) for key, press, word in keys]
 
     # -- keys and clicks
 

@@ -9,7 +9,7 @@ from textual.content import Content
 from senbazuru.islands.engine.table import Technology
 from senbazuru.islands.sheets import COLOURS, KINDS
 from senbazuru.islands.shown import IslandsView, IslandView, TechnologyView
-from senbazuru.terminal.ink import beside, fit, said, told
+from senbazuru.terminal.ink import beside, counted, fit, inset, key_name, said, told
 from senbazuru.terminal.islands_maps import (
     CHOSEN,
     FRESH,
@@ -39,13 +39,13 @@ COURSE: Final = ("sheets", "auction", "winner", "others", "paint", "new", "aroun
 SOLO: Final = ("rival", "research", "titles")
 KEYS: Final = (
     ("↑ ↓ ← →", "arrows"),
-    ("r Space", "turn"),
-    ("1-4 Tab", "island"),
+    ("r space", "turn"),
+    ("1-4 tab", "island"),
     ("n", "next"),
-    ("Enter", "enter"),
+    ("enter", "enter"),
     ("p", "pass"),
     ("0-9", "amount"),
-    ("Esc", "escape"),
+    ("escape", "escape"),
     ("u", "undo"),
     ("o", "others"),
     ("i ?", "info"),
@@ -72,10 +72,11 @@ def legend_lines(words: Words, width: int, solo: bool) -> list[Content]:
         said("  ") + chip(FULL) + said(f" {say('terminal-islands-legend-full')}   ")
         + chip(HALF) + said(f" {say('terminal-islands-legend-half')}")
     )  # fmt: skip
+    room = inset((say(f"landmark-{kind}") for kind in LANDMARKS), 17) + 6
     for kind in LANDMARKS:
         head = said("  ") + chip(f" {SYMBOL[kind]} ") + said(f" {say(f'landmark-{kind}')}", "bold")
         lone = kind == "volcano" and solo
-        rows += told(head, say("terminal-islands-volcano-solo-text" if lone else f"landmark-{kind}.text"), 23, width)
+        rows += told(head, say("terminal-islands-volcano-solo-text" if lone else f"landmark-{kind}.text"), room, width)
     rows += [said(""), said(say("terminal-islands-legend-squares"), "bold")]
     for colour in COLOURS:
         letter = spelled(words, colour)
@@ -191,14 +192,13 @@ def island_block(words: Words, island: IslandView, width: int) -> Iterator[Conte
             sign = star(outline["filled"] == "own-colour")
             yield _counted(f"{name[:1].upper()}{name[1:]} {sign}", letter, outline["points"], width)
     if island["unpainted"]:
-        yield _counted(say("terminal-islands-unpainted", squares=island["unpainted"]), "·", -island["unpainted"], width)
+        yield _counted(say("table-unpainted", squares=island["unpainted"]), "·", -island["unpainted"], width)
 
 
 def _counted(label: str, sign: str, points: int, width: int) -> Content:
-    head = said(" ") + chip(f"{sign} ") + said(f" {label}", "" if points else "$muted")
-    worth = str(points) if points else "·"
-    dots = "." * max(1, width - head.cell_length - len(worth) - 2)
-    return head + said(f" {dots} ", "$muted") + said(worth, "bold" if points else "$muted")
+    style = "" if points else "$muted"
+    head = said(" ") + chip(f"{sign} ") + said(f" {label}", style)
+    return counted(head, str(points) if points else "·", style or "bold", width)
 
 
 # -- help
@@ -207,17 +207,20 @@ def _counted(label: str, sign: str, points: int, width: int) -> Content:
 def help_lines(words: Words, width: int, seats: Seats) -> Sequence[Content]:
     say = words.words
     solo = len(seats.names) == 1
+    course = (*COURSE[:-1], *(SOLO if solo else COURSE[-1:]))
+    keys = [(key_name(words, key), what) for key, what in KEYS if what != "science" or solo]
+    across = inset((key for key, _ in keys), 9) - 1
+    indent = inset((say(f"terminal-help-islands-{part}") for part in (*course, "bots")), across + 3)
     rows = [said(say("terminal-help-islands-course"), "bold")]
-    for part in (*COURSE[:-1], *(SOLO if solo else COURSE[-1:])):
+    for part in course:
         head = said(say(f"terminal-help-islands-{part}"), "bold $accent")
-        rows += told(head, say(f"terminal-help-islands-{part}-text"), 11, width)
+        rows += told(head, say(f"terminal-help-islands-{part}-text"), indent, width)
     bots = [say("terminal-help-islands-bot", name=name, bot=bot) for name, bot in zip(seats.names, seats.bots) if bot]
     if bots:
-        rows += told(said(say("terminal-help-islands-bots"), "bold $accent"), "; ".join(bots), 11, width)
+        rows += told(said(say("terminal-help-islands-bots"), "bold $accent"), "; ".join(bots), indent, width)
     rows += [said(""), said(say("terminal-help-keys"), "bold")]
-    for keys, what in KEYS:
-        if what != "science" or solo:
-            rows += told(said(f"{keys:>8}", "bold $accent"), say(f"terminal-help-islands-key-{what}"), 11, width)
+    for key, what in keys:
+        rows += told(said(key.rjust(across), "bold $accent"), say(f"terminal-help-islands-key-{what}"), indent, width)
     rows.append(said(""))
     rows += [said(part) for part in textwrap.wrap(say("terminal-help-islands-mouse"), width)]
     return rows

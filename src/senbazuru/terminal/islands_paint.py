@@ -17,7 +17,7 @@ from senbazuru.islands.sheets import Kind
 from senbazuru.islands.shown import IslandsSeat, IslandsView, IslandView, TechnologyView
 from senbazuru.kernel.game import GameView
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.ink import beside, cut, fit, said
+from senbazuru.terminal.ink import beside, cut, fit, inset, key_name, said
 from senbazuru.terminal.islands_maps import (
     FINE,
     LARGE,
@@ -51,6 +51,8 @@ LEAST: Final = 5
 """Rows for the question and what it needs."""
 NAME: Final = 12
 STATE: Final = 12
+PURSE: Final = 10
+"""Columns of a player's row, each with a space: the last two are wider where words are longer."""
 ONE_ROW: Final = 76
 """So wide, and a player's tokens stand in the row of the purse."""
 TOKENS: Final[dict[Token, tuple[Kind, bool | None]]] = {
@@ -163,7 +165,7 @@ class IslandsPainter(Listing):
         room = inner - len(rows) - len(asked) - 1
         rows += asked
         if room > 2:
-            rows += [said(""), said(f" {self.say('terminal-log')} ".ljust(side), "bold $foreground on $bar")]
+            rows += [said(""), said(f" {self.say('table-log')} ".ljust(side), "bold $foreground on $bar")]
             rows += [row for row in self.news(side, room - 1) if row.plain.strip()]
         bar = said("│ ", "$muted")
         panel = [fit(row, side) for row in [*rows, *[said("")] * inner][:inner]]
@@ -348,18 +350,22 @@ class IslandsPainter(Listing):
         mark = said(f"{HERE if asked else ' '} ", "bold $accent")
         style = "bold $accent" if seat == self.scene.viewer else "bold"
         style += "" if not looked else " underline" if seat == self.scene.viewer else " reverse"
-        row = fit(mark + said(self.name(seat)[: NAME - 1], style), NAME + 2)
-        if len(self.view["seats"]) > 1:
-            row += said(self.standing(seat).ljust(STATE)[:STATE], "$muted")
-        coins = self.say("terminal-islands-coins", coins=entry["coins"])
-        row += said(coins.rjust(9), "bold") + said(f" +{entry['income']}".ljust(5), "$muted")
-        points = said(self.say("terminal-islands-points", points=entry["score"]) + " ", "bold")
+        everybody = range(len(self.view["seats"]))
+        row = mark + fit(said(self.name(seat), style), NAME - 1) + said(" ")
+        if len(everybody) > 1:
+            row += fit(said(self.standing(seat), "$muted"), inset(map(self.standing, everybody), STATE))
+        purse = inset(map(self.coins, everybody), PURSE)
+        row += said(f"{self.coins(seat):>{purse - 1}}", "bold") + said(f" +{entry['income']}".ljust(5), "$muted")
+        points = said(self.say("table-points", points=entry["score"]) + " ", "bold")
         tokens = self.tokens(entry)
         if width >= ONE_ROW:
             rows = [beside(row + tokens, points, width)]
         else:
             rows = [beside(row, points, width), *([said("   ") + tokens] if tokens.plain.strip() else [])]
         return [line.stylize(Style.from_meta({"seat": seat})) for line in rows]
+
+    def coins(self, seat: int) -> str:
+        return self.say("terminal-islands-coins", coins=self.view["seats"][seat]["coins"])
 
     def standing(self, seat: int) -> str:
         """Where somebody stands in the auction."""
@@ -371,8 +377,8 @@ class IslandsPainter(Listing):
         if view["winner"] is None and seat == view["bidder"]:
             return self.say("terminal-islands-bidder", coins=view["bid"])
         if seat in view["bidding"]:
-            return self.say("terminal-islands-in")
-        return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "terminal-islands-out")
+            return self.say("table-still-in")
+        return self.say("terminal-islands-out-unable" if seat in self.scene.unable else "table-out")
 
     def tokens(self, entry: IslandsSeat) -> Content:
         """Tokens and access by the letters of their landmarks, with the star of how they were surrounded."""
@@ -476,7 +482,7 @@ class IslandsPainter(Listing):
         row += said(text, "$muted" if good else "bold $accent")
         keys = said("    ")
         for key, press, label in (
-            ("Enter", "enter", self.say("terminal-islands-bid", coins=bidding.amount)),
+            (key_name(self.words, "enter"), "enter", self.say("terminal-islands-bid", coins=bidding.amount)),
             ("p", "p", self.say("terminal-bar-pass")),
         ):
             keys += said(f" {key} ", "bold reverse", press=press) + said(f" {label}   ", "bold", press=press)

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.style import Style
 
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.ink import beside, cut, fit, said
+from senbazuru.terminal.ink import bar, beside, cut, fit, said
 from senbazuru.text import Words
 
 REST: Final = 7
@@ -16,8 +16,6 @@ REST: Final = 7
 SIDE: Final = 40
 """The width of what stands beside a table when there is room."""
 SIDE_FROM: Final = 110
-KEPT: Final = 2
-"""The last keys of the bar, help and quit, stay in any window."""
 NEWS: Final = "•"
 
 
@@ -110,7 +108,7 @@ class Listing:
 
     def story(self, width: int, height: int) -> list[Content]:
         """What happened, under a title, for beside the table."""
-        title = said(f" {self.say('terminal-log')} ".ljust(width), "bold $foreground on $bar")
+        title = said(f" {self.say('table-log')} ".ljust(width), "bold $foreground on $bar")
         parts = (textwrap.wrap(line, width - 2, subsequent_indent=" ") for line in self.asking.log)
         lines = [said(f" {part}") for line in parts for part in line][-max(1, height - 1) :]
         return [title, *lines, *[said("")] * (height - 1 - len(lines))]
@@ -149,10 +147,4 @@ class Listing:
         return said(f"{mark}{digit}   ", "bold $accent" if here else "$accent") + sign + said(f"{choice.label}", style)
 
     def keys(self, width: int) -> Content:
-        parts = [
-            said(f" {key}", "bold $accent", press=press) + said(f" {label}", press=press)
-            for key, press, label in self.asking.keys
-        ]
-        while len(parts) > KEPT and sum(part.cell_length for part in parts) > width:
-            parts.pop(-KEPT - 1)
-        return fit(Content("").join(parts), width).stylize_before("$foreground on $bar")
+        return fit(bar(self.asking.keys, width, gap=""), width).stylize_before("$foreground on $bar")

@@ -15,8 +15,8 @@ from senbazuru.server import messages as m
 from senbazuru.server.client import Client
 from senbazuru.table.info import SeatInfo
 from senbazuru.table.table import LONGEST_NAME
-from senbazuru.terminal.ink import fit, said
-from senbazuru.terminal.people import People, WriteScreen, bar, problem_told
+from senbazuru.terminal.ink import bar, fit, key_name, said
+from senbazuru.terminal.people import People, WriteScreen, problem_told
 from senbazuru.terminal.remote_app import GONE, QUIT
 from senbazuru.terminal.themes import THEMES
 from senbazuru.text import Words
@@ -125,7 +125,7 @@ class Lobby(App[str]):
         rows.append(said(""))
         rows += self.people.chat(max(0, height - len(rows) - 1))
         rows += [said("")] * (height - len(rows) - 1)
-        keys = fit(bar(self._keys()), width).stylize_before("$foreground on $bar")
+        keys = fit(bar(self._keys(), width), width).stylize_before("$foreground on $bar")
         return [*(fit(row, width) for row in rows[: height - 1]), keys]
 
     def _seat(self, number: int, seat: SeatInfo) -> Content:
@@ -134,11 +134,11 @@ class Lobby(App[str]):
         name = said(self.say("terminal-lobby-empty"), "$muted") if seat.kind == "empty" else said(seat.name, style)
         about = []
         if number in self.client.seats:
-            about.append(self.say("terminal-lobby-you"))
+            about.append(self.say("table-you"))
         if seat.bot:
             about.append(self.say("terminal-remote-bot", bot=seat.bot))
         if seat.person and seat.person == self.people.table.host:
-            about.append(self.say("terminal-remote-host"))
+            about.append(self.say("table-host"))
         if seat.kind == "person" and not self.people.there(seat):
             about.append(self.say("terminal-remote-away"))
         row = said(f"  {mark} {number + 1}  ", "$accent") + self.people.sign(seat) + said(" ") + name
@@ -157,11 +157,11 @@ class Lobby(App[str]):
         seat = self.seats[self.cursor]
         keys = [("↑↓", "down", self.say("terminal-bar-seat"))]
         if seat.kind == "empty" and self.client.me and self.client.me.person:
-            keys.append(("Enter", "enter", self.say("terminal-bar-sit")))
+            keys.append((key_name(self.words, "enter"), "enter", self.say("terminal-bar-sit")))
         if self.hosting and seat.kind != "person":
             keys.append(("b", "b", self.say("terminal-bar-bot")))
         if self.cursor in self.client.seats:
-            keys.append(("x", "x", self.say("terminal-bar-stand")))
+            keys.append(("x", "x", self.say("table-stand")))
         elif self.hosting and seat.kind != "empty":
             keys.append(("x", "x", self.say("terminal-bar-empty")))
         if self.hosting and all(seat.kind != "empty" for seat in self.seats):

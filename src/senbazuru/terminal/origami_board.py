@@ -10,6 +10,7 @@ from senbazuru.origami.shown import OrigamiView
 from senbazuru.terminal.board import Board
 from senbazuru.terminal.choices import Answers, cards_of
 from senbazuru.terminal.force import Force
+from senbazuru.terminal.ink import key_name
 from senbazuru.terminal.origami_pages import CardPage, help_lines, now_lines, score_lines
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
 from senbazuru.terminal.paint import ZONES, Painter, Scene, Spot, spots_of
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 RECENT: Final = 80
 """Lines of the log that may be of use beside the table."""
 KEYS: Final = (
-    ("Enter", "enter", "choose"),
-    ("Tab", "tab", "cards"),
-    ("Esc", "escape", "back"),
+    ("enter", "enter", "choose"),
+    ("tab", "tab", "cards"),
+    ("escape", "escape", "back"),
     ("u", "u", "undo"),
     ("i", "i", "info"),
     ("l", "l", "log"),
@@ -91,7 +92,7 @@ class OrigamiBoard(Board):
             answers.decision.source if answers else None,
             app.plain,
             answers.lit if answers else (),
-            [(shown, press, self.say(f"terminal-bar-{word}")) for shown, press, word in keys],
+            [(key_name(self.words, key), press, self.say(f"terminal-bar-{word}")) for key, press, word in keys],
             self.spots,
             app.refused,
             answers.playing() if answers else None,

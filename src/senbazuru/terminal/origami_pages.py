@@ -10,7 +10,7 @@ from senbazuru.origami.engine.pack import PAPER
 from senbazuru.origami.packs import FIGURES, LEGENDS, Card
 from senbazuru.origami.shown import OrigamiSeat, OrigamiView
 from senbazuru.terminal.force import SIDES, Cards, Force, brief, in_full, in_hand, is_character, legendary
-from senbazuru.terminal.ink import fit, said
+from senbazuru.terminal.ink import counted, fit, inset, key_name, said, told
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
 from senbazuru.terminal.paint import (
     CHARACTERS,
@@ -29,12 +29,13 @@ from senbazuru.terminal.paint import (
 from senbazuru.text import Words
 
 HELP_COURSE: Final = ("draw", "play", "special", "cost", "place", "hand", "end", "tie")
+HELP_LEGENDS: Final = ("ongoing", "characters", "rice")
 KINDS: Final = ("instant", "scoring", "special")
 HELP_KEYS: Final = (
     ("↑ ↓", "arrows"),
-    ("Enter", "enter"),
-    ("Tab", "tab"),
-    ("Esc", "escape"),
+    ("enter", "enter"),
+    ("tab", "tab"),
+    ("escape", "escape"),
     ("u", "undo"),
     ("i ?", "info"),
     ("l", "log"),
@@ -43,6 +44,10 @@ HELP_KEYS: Final = (
     ("h", "help"),
     ("q", "quit"),
 )
+NOTE: Final = 4
+"""How far in it stands why something counts."""
+HELP_NOW: Final = 6
+"""Where one key more is explained if cards change the rules: after that for a card."""
 
 
 class CardPage(Page):
@@ -99,8 +104,10 @@ def card_lines(words: Words, card: Card, width: int, cards: Cards | None = None)
     else:
         rows += [said(part) for part in textwrap.wrap(" ".join(say("terminal-rice-note").split()), width)]
     rows += [said(""), said(say("terminal-card-sources"), "bold")]
+    room = inset(map(words.figure, figures), 9)
     for figure in figures:
-        rows.append(said(f"  {words.figure(figure):<8} ") + said(words.provenance(card.source[figure]), "$muted"))
+        head = fit(said(f"  {words.figure(figure)}"), room + 2)
+        rows.append(head + said(words.provenance(card.source[figure]), "$muted"))
     return rows
 
 
@@ -160,35 +167,35 @@ def help_lines(words: Words, width: int, view: OrigamiView) -> Lines:
     families: Sequence[str] = view["families"]
     legends = legendary(view) or any(family in LEGENDS for family in families)
     special = not legends or any(family not in LEGENDS for family in families)
-    rows: list[Content] = []
+    course = [part for part in HELP_COURSE if part != "special" or special]
+    news = [
+        "ongoing",
+        *(["characters"] if view["characters"] else []),
+        *(["rice"] if view["paper"] is not None else []),
+    ]
+    kinds = [kind for kind in KINDS if kind != "special" or special] + (["ongoing"] if legends else [])
+    keys = [(key_name(words, key), what) for key, what in HELP_KEYS]
+    keys[HELP_NOW:HELP_NOW] = [("m", "now")] if legends else []
+    across = inset((key for key, _ in keys), 7) - 1
+    heads = [*(say(f"terminal-help-{part}") for part in (*course, *news)), *(short_kind(words, kind) for kind in kinds)]
+    indent = inset(heads, across + 4)
 
-    def listed(head: str, text: str, indent: int) -> None:
-        parts = textwrap.wrap(" ".join(text.split()), width - indent)
-        rows.append(said(head.ljust(indent), "bold $accent") + said(parts[0]))
-        rows.extend(said(" " * indent + part) for part in parts[1:])
+    def listed(head: str, text: str) -> list[Content]:
+        return told(said(head, "bold $accent"), text, indent, width)
 
-    rows.append(said(say("terminal-help-course" if special else "terminal-help-course-two"), "bold"))
-    for part in HELP_COURSE:
-        if part != "special" or special:
-            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"), 10)
+    rows = [said(say("terminal-help-course" if special else "terminal-help-course-two"), "bold")]
+    for part in course:
+        rows += listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"))
     if legends:
         rows += [said(""), said(say("terminal-help-legends"), "bold")]
-        news = [
-            "ongoing",
-            *(["characters"] if view["characters"] else []),
-            *(["rice"] if view["paper"] is not None else []),
-        ]
         for part in news:
-            listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"), 10)
+            rows += listed(say(f"terminal-help-{part}"), say(f"terminal-help-{part}-text"))
     rows += [said(""), said(say("terminal-help-effects" if not legends else "terminal-help-effects-all"), "bold")]
-    kinds = [kind for kind in KINDS if kind != "special" or special]
-    for kind in [*kinds, *(["ongoing"] if legends else [])]:
-        listed(short_kind(words, kind), say(f"kind-{kind}.note"), 10)
+    for kind in kinds:
+        rows += listed(short_kind(words, kind), say(f"kind-{kind}.note"))
     rows += [said(""), said(say("terminal-help-keys"), "bold")]
-    for keys, what in HELP_KEYS:
-        listed(f"{keys:>6}", say(f"terminal-help-{what}"), 10)
-        if legends and what == "info":
-            listed(f"{'m':>6}", say("terminal-help-now"), 10)
+    for key, what in keys:
+        rows += listed(key.rjust(across), say(f"terminal-help-{what}"))
     rows.append(said(""))
     rows += [said(part) for part in textwrap.wrap(say("terminal-help-mouse"), width)]
     signs = say("terminal-help-signs", cost=f"[{say('terminal-cost', cost=4)}]", folds=FOLD * 2, points=POINT)
@@ -228,10 +235,6 @@ def score_block(
 ) -> list[Content]:
     say = words.words
 
-    def line(head: Content, worth: str) -> Content:
-        dots = "." * max(1, width - head.cell_length - len(worth) - 2)
-        return head + said(f" {dots} ", "$muted") + said(worth, "bold")
-
     rows = [said(say("terminal-score-sum", name=name, points=entry["score"]), "bold $accent")]
     empty = True
     for side in SIDES:
@@ -239,20 +242,20 @@ def score_block(
             empty = False
             card = cards[collected["card"]]
             head = said(f"{mark(card)} ", ink(card))
-            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"terminal-side-{side}")))
-            rows.append(line(head, str(collected["points"] + collected["bonus"])))
+            head += said(say("terminal-score-place", card=words.card(card.id), column=say(f"table-side-{side}")))
+            rows.append(counted(head, str(collected["points"] + collected["bonus"]), "bold", width))
             if collected["bonus"]:
                 bonus = say("terminal-score-bonus", points=collected["points"], bonus=collected["bonus"])
-                rows.append(said("    " + bonus, "$muted"))
+                rows += told(said(""), bonus, NOTE, width, "$muted")
     if empty:
         rows.append(said(say("terminal-score-nothing"), "$muted"))
     for award in entry["awards"]:
         card = cards[award["card"]]
-        owner = say("terminal-score-middle") if award["from"] is None else names[award["from"]]
+        owner = say("table-middle") if award["from"] is None else names[award["from"]]
         head = said(f"{mark(card)} ", ink(card)) + said(
             say("terminal-score-from", card=short_name(words, card), owner=owner)
         )
-        rows.append(line(head, f"+{award['points']}"))
-        rows.append(said("    " + brief(words, card), "$muted"))
-    rows.append(said(say("terminal-score-hand", cards=entry["cards_in_hand"]), "$muted"))
+        rows.append(counted(head, f"+{award['points']}", "bold", width))
+        rows += told(said(""), brief(words, card), NOTE, width, "$muted")
+    rows.append(said(say("table-score-hand", cards=entry["cards_in_hand"]), "$muted"))
     return rows

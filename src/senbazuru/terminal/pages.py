@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from senbazuru.terminal.ink import beside, said
+from senbazuru.terminal.ink import bar, beside, key_name, said
 from senbazuru.text import Words
 
 WIDEST: Final = 116
@@ -44,7 +44,7 @@ class Page(Screen[str]):
         yield Static(Content(" " + self.heading), id="title")
         with VerticalScroll(id="body"):
             yield Static(id="text")
-        yield Static(self._bar(), id="keys")
+        yield Static(id="keys")
 
     def _more(self) -> None:
         """Says in the title that the page goes on below."""
@@ -53,13 +53,6 @@ class Page(Screen[str]):
         if body.scroll_y < body.max_scroll_y and self.more:
             title = beside(title, said(f"{self.more} ", "$accent"), self.size.width)
         self.query_one("#title", Static).update(title)
-
-    def _bar(self) -> Content:
-        parts = [
-            said(f" {key} ", "bold $accent", press=press) + said(f"{label} ", press=press)
-            for key, press, label in self.keys
-        ]
-        return Content("").join(parts)
 
     def on_mount(self) -> None:
         self.redraw()
@@ -75,6 +68,7 @@ class Page(Screen[str]):
     def redraw(self) -> None:
         width = max(20, min(WIDEST, self.size.width - 4))
         self.query_one("#text", Static).update(Content("\n").join(list(self.body(width))))
+        self.query_one("#keys", Static).update(bar(self.keys, self.size.width))
         self._more()
 
     def on_click(self, event: events.Click) -> None:
@@ -107,7 +101,7 @@ class Page(Screen[str]):
 
 def close_keys(words: Words) -> list[tuple[str, str, str]]:
     return [
-        ("Esc", "escape", words.words("terminal-bar-close")),
+        (key_name(words, "escape"), "escape", words.words("table-close")),
         ("↓", "pagedown", words.words("terminal-bar-scroll")),
     ]
 
@@ -128,7 +122,7 @@ class PassPage(Page):
                 rows += [said(""), said(say("terminal-pass-undo", name=undo), "$muted")]
             return rows
 
-        keys = [("Enter", "enter", say("terminal-bar-ready"))]
+        keys = [(key_name(words, "enter"), "enter", say("terminal-bar-ready"))]
         answers = {"enter": "ready", "q": "quit"}
         if undo:
             keys.append(("u", "u", say("terminal-bar-undo")))

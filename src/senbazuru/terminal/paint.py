@@ -49,6 +49,12 @@ NARROWEST: Final = 8
 LEAST_BELOW: Final = 6
 """Rows that stay for the question and the answers, whatever lies in the middle."""
 TILE: Final = 16
+LONGEST_STRIP: Final = 11
+"""Letters of a card below others, for which there is nearly always room."""
+SEAT: Final = 14
+LONGEST_SEAT: Final = 20
+TAG: Final = 5
+"""Columns for who sits somewhere, at least and at most, and for the side of a collection."""
 DISCARDS: Final = 14
 WIDE_TILE: Final = 26
 BOX: Final = ("╭", "─", "╮", "│", "╰", "╯")
@@ -127,7 +133,7 @@ def short_name(words: Words, card: Card) -> str:
 
 def short_kind(words: Words, kind: str) -> str:
     """The kind of an effect in one word."""
-    return words.words("terminal-special-short") if kind == "special" else words.kind(kind)
+    return words.words("table-special.start") if kind == "special" else words.kind(kind)
 
 
 def spots_of(view: OrigamiView, viewer: int) -> list[Spot]:
@@ -190,7 +196,7 @@ class Painter(Listing):
         numbers = {id(spot): n for n, spot in enumerate(scene.spots)}
         rows = [self.header()]
         if self.tall:
-            rows.append(self.rule(self.say("terminal-the-line")))
+            rows.append(self.rule(self.say("table-line")))
         widest = WIDE_TILE if self.tall else TILE
         across = self.across(widest)
         tiles = [self.upright(self.say("terminal-line-upright"))]
@@ -208,7 +214,7 @@ class Painter(Listing):
             kept = view["seats"][scene.viewer]["hand_limit"]
             limit = self.force.unusual(self.words)[:1] if kept["is"] != kept["usual"] else []
             name = scene.names[scene.viewer]
-            title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("terminal-your-hand")
+            title = self.say("terminal-known-hand", name=name) if scene.watching else self.say("table-hand")
             rows.append(self.rule(" · ".join([title, *limit])))
         if hand:
             rows += self.hand(hand, numbers, widest)
@@ -287,7 +293,7 @@ class Painter(Listing):
         if not self.tall or not spots or self.height < TALL_FROM + 3 * players + len(spots) + 4:
             room = self.height - 1 - 2 * players - 2 * self.tile_height() - LEAST_BELOW
             return self.middle_rows(max(1, min(2, room)), numbers)
-        rows = [self.rule(self.say("terminal-the-middle"))]
+        rows = [self.rule(self.say("table-middle"))]
         for spot in spots:
             card, number = self.scene.cards[spot.card], numbers[id(spot)]
             chosen = " reverse" if self.scene.spot == number else ""
@@ -305,8 +311,9 @@ class Painter(Listing):
 
     def upright(self, word: str) -> list[Content]:
         """A short word beside the cards, from top to bottom."""
-        letters = "" if self.low or self.tall else word
-        return [said(letter, "$muted") for letter in letters.ljust(self.tile_height())[: self.tile_height()]]
+        height = self.tile_height()
+        letters = "" if self.low or self.tall or len(word) > height else word
+        return [said(letter, "$muted") for letter in letters.ljust(height)]
 
     def rule(self, title: str) -> Content:
         return said((f"── {title} " if title else "").ljust(self.width, "─"), "$muted")
@@ -325,18 +332,18 @@ class Painter(Listing):
             left += said(" · " + self.say("terminal-extra", actions=view["extra_actions"]), "bold")
         phase = {
             "last-but-one": self.say("terminal-last-but-one"),
-            "last-round": self.say("terminal-last-round"),
+            "last-round": self.say("table-last-round"),
         }.get(view["phase"], self.say("terminal-run-outs", times=view["run_outs"]))
-        right = said("")
-        if self.full >= 100 and view["beyond_the_box"]:
-            right += said(self.say("terminal-beyond") + " · ", "$muted")
         warm = view["phase"] != "playing"
-        right += said(self.say("terminal-deck", cards=view["deck"]), "bold")
+        right = said(self.say("terminal-deck", cards=view["deck"]), "bold")
         if view["paper"] is not None:
             right += said(" · ", "$muted") + said(
                 f"{RICE} {self.say('terminal-rice', cards=view['paper'])}", "bold $rice"
             )
         right += said(" · ", "$muted") + said(phase, "bold reverse" if warm else "$muted") + said(" ")
+        beyond = said(self.say("terminal-beyond") + " · ", "$muted") + right
+        if view["beyond_the_box"] and self.full >= 100 and left.cell_length + beyond.cell_length <= self.width:
+            right = beyond
         families = said("   ")
         for family in view["families"]:
             families += said(f"{symbol(family)} {self.words.family(family)}  ", colour(family))
@@ -351,7 +358,7 @@ class Painter(Listing):
         return [Content("").join(parts) for parts in zip(*tiles)]
 
     def gap(self, width: int, text: str = "") -> list[Content]:
-        text = text or self.say("terminal-no-card")
+        text = text or self.say("table-empty")
         framed = f" ·{text:^{width - 4}}·" if len(text) <= width - 4 else f"{text:^{width}}"
         empty = said(framed.ljust(width), "$muted")
         blank = fit(said(""), width)
@@ -375,10 +382,9 @@ class Painter(Listing):
         points = said(f"{POINT}{card.points}" if card.family not in (CHARACTER, PAPER) else "", "bold")
         chip = self.chip(card, inner, inner - points.cell_length)
         folds = FOLD * card.folds
-        if card.kind == PAPER:
-            folds += f" {self.say('terminal-rice-each')}" if inner >= 7 else ""
-        elif inner >= 12:
-            folds += f" {self.say('terminal-folds', folds=card.folds)}"
+        key, least = ("terminal-rice-each", 7) if card.kind == PAPER else ("folds", 12)
+        counted = f"{folds} {self.say(key, folds=card.folds)}"
+        folds = counted if inner >= least and len(counted) <= inner else folds
         if self.low:
             head = said(name, frame + (" reverse" if chosen else ""))
             figures = beside(chip + said(" " + FOLD * card.folds), points, inner + 1)
@@ -396,7 +402,7 @@ class Painter(Listing):
                 text += [""] * (space - len(text))
                 rows += [wall + fit(said(part, "$muted"), inner) + wall for part in text]
             if not feet and is_character(card):
-                feet = (self.say("terminal-character"), self.say("terminal-character-short"))
+                feet = (self.say("table-character.start"), self.say("terminal-character-short"))
             if not feet and card.kind == "instant" and self.force.named("silence_instants"):
                 feet = (self.say("terminal-silent"), self.say("terminal-silent-short"))
             feet = feet or (self.words.kind(card.kind), short_kind(self.words, card.kind))
@@ -411,18 +417,19 @@ class Painter(Listing):
         if card.kind == PAPER:
             return said(self.say("terminal-no-origami") if inner >= 10 and not self.low else "", "$muted")
         price = self.force.price(card)
-        if price == card.cost:
-            cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
-            return said(cost if self.low else f" {cost} ", "bold reverse")
-        if not self.low:
-            for cost in (self.say("terminal-cost", cost=price), str(price)):
+        worded = self.say("terminal-cost", cost=price)
+        if price != card.cost and not self.low:
+            for cost in (worded, str(price)):
                 chip = said(f" {cost} ", "bold reverse") + said(f"({card.cost})")
                 # a blank before the points
                 if chip.cell_length < room:
                     return chip
-        arrow = "↓" if price < card.cost else "↑"
-        cost = self.say("terminal-cost", cost=price) if inner >= 12 else str(price)
-        return said(f"{cost}{arrow}" if self.low else f" {cost}{arrow} ", "bold reverse")
+        arrow = "" if price == card.cost else "↓" if price < card.cost else "↑"
+        # a low card has its folds in the same row
+        others = card.folds if self.low else 2
+        fits = inner >= 12 and len(worded + arrow) + others <= room
+        cost = (worded if fits else str(price)) + arrow
+        return said(cost if self.low else f" {cost} ", "bold reverse")
 
     def discards(self, numbers: Mapping[int, int], width: int) -> list[Content]:
         count = len(self.view["discards"])
@@ -444,24 +451,34 @@ class Painter(Listing):
         name = scene.names[seat]
         arrow = "▶ " if view["to_move"] == seat and not view["over"] else "  "
         style = "bold $accent" if mine else "bold"
-        label = max(14, *(self.held(n).cell_length + 1 for n in range(len(view["seats"]))))
-        who = [beside(said(arrow + name, style), said(f"{POINT}{entry['score']} ", "bold"), label), self.held(seat)]
+        label = max(SEAT, *(self.seat_width(n) for n in range(len(view["seats"]))))
+        who = [beside(said(arrow + name, style), self.score(seat), label), self.held(seat)]
+        tags = {side: said(self.say(f"table-side-{side}")) for side in SIDES}
+        across = max(TAG, *(tag.cell_length for tag in tags.values()))
         spots = [spot for spot in scene.spots if spot.zone in ("own", "others") and spot.where.seat == seat]
         rows: list[Content] = []
         for row, side in enumerate(SIDES):
             pile = entry["collections"][side]
             mineful, spots = spots[: len(pile)], spots[len(pile) :]
-            tag = said(self.say(f"terminal-side-{side}").rjust(5) + " ", "$muted")
-            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - 7)
+            tag = said(" " * (across - tags[side].cell_length) + f"{tags[side].plain} ", "$muted")
+            strips = self.strips(pile, [numbers[id(spot)] for spot in mineful][::-1], self.width - label - across - 2)
             rows.append(fit(fit(who[row], label) + said("│", "$muted") + tag + strips, self.width))
         if self.tall and not mine:
             rows.append(said("│".rjust(label + 1), "$muted"))
         return rows
 
+    def score(self, seat: int) -> Content:
+        return said(f"{POINT}{self.view['seats'][seat]['score']} ", "bold")
+
+    def seat_width(self, seat: int) -> int:
+        """The room for who sits somewhere; a very long name has to do with less."""
+        named = 3 + said(self.scene.names[seat]).cell_length + self.score(seat).cell_length
+        return max(self.held(seat).cell_length + 1, min(named, LONGEST_SEAT))
+
     def held(self, seat: int) -> Content:
         """How many cards are in a hand; its limit if it is not the usual one, and rice paper that is known."""
         entry = self.view["seats"][seat]
-        row = said("  " + self.say("terminal-in-hand", cards=entry["cards_in_hand"]))
+        row = said("  " + self.say("table-in-hand", cards=entry["cards_in_hand"]))
         kept = entry["hand_limit"]
         if kept["is"] != kept["usual"]:
             row += said(f" ≤{kept['is']}", "bold $accent")
@@ -471,7 +488,8 @@ class Painter(Listing):
     def strips(self, pile: Sequence[CollectedCard], numbers: Sequence[int], width: int) -> Content:
         if not pile:
             return said(f"· {self.say('terminal-nothing-placed')} ·", "$muted")
-        for longest in range(11, -1, -1):
+        names = (self.words.card(entry["card"]) for entry in pile[:-1])
+        for longest in range(max([LONGEST_STRIP, *map(len, names)]), -1, -1):
             row = self.strip_row(pile, numbers, longest)
             if row.cell_length <= width:
                 return row
@@ -587,7 +605,7 @@ class Painter(Listing):
 
 def kind_name(words: Words, card: Card) -> str:
     """The kind of a card's effect; a character is told by what it is."""
-    return words.words("terminal-character") if is_character(card) else words.kind(card.kind)
+    return words.words("table-character.start") if is_character(card) else words.kind(card.kind)
 
 
 def effect_text(words: Words, card: Card) -> str:
@@ -612,11 +630,11 @@ def big_card(words: Words, card: Card, width: int) -> list[Content]:
     cost = f" {words.words('terminal-cost', cost=card.cost)} "
     chip = said(words.words("terminal-no-origami"), "$muted") if card.kind == PAPER else said(cost, "bold reverse")
     rows.append(inside(beside(chip, said("" if plain else f"{POINT} {card.points}", "bold"), inner - 2)))
-    folds = f"{FOLD * card.folds}  {words.words('terminal-folds', folds=card.folds)}"
+    folds = f"{FOLD * card.folds}  {words.words('folds', folds=card.folds)}"
     rows.append(inside(said(folds, "bold")))
     rows.append(inside(said("")))
     rows.append(inside(said(kind_name(words, card), f"bold {tint}")))
     rows += [inside(said(part)) for part in textwrap.wrap(effect_text(words, card), inner - 2)]
-    copies = " " + words.words("terminal-card-copies", copies=card.copies) + " "
+    copies = " " + words.words("table-copies", copies=card.copies) + " "
     rows.append(said("╰" + "─" * (inner - len(copies)) + copies + "╯", tint))
     return rows

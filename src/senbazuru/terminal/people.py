@@ -1,6 +1,5 @@
 """Who is at a table of a server, and what they say: for the strip above a game, the page about the table, the lobby."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
@@ -25,15 +24,15 @@ ENGINE: Final = "◆"
 def problem_told(words: Words, error: SenbazuruError) -> str:
     """What is wrong. People count seats from 1."""
     seat = error.details.get("seat")
-    counted = {**error.details, "seat": seat + 1} if isinstance(seat, int) else error.details
-    return words.words(f"error-{error.code}", **counted)
+    counted = {"seat": seat + 1} if isinstance(seat, int) else {}
+    return words.error(SenbazuruError(error.code, **{**error.details, **counted}))
 
 
-def time_told(seconds: float) -> str:
+def time_told(words: Words, seconds: float) -> str:
     """A clock: minutes and seconds, or hours, or days."""
     whole = int(seconds)
     if whole >= 172_800:
-        return f"{whole // 86_400} d"
+        return words.words("terminal-remote-days", days=whole // 86_400)
     if whole >= 3600:
         return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
     return f"{whole // 60}:{whole % 60:02}"
@@ -78,14 +77,14 @@ class People:
         seat = self.table.seats[number]
         mine = number in self.client.seats
         row = self.sign(seat) + said(
-            " " + (self.say("terminal-you") if mine else self.seat_name(number)), "bold" if mine else ""
+            " " + (self.say("table-you.start") if mine else self.seat_name(number)), "bold" if mine else ""
         )
         if seat.stand_in:
             row += said(" " + self.say("terminal-remote-stood-in"), "$accent")
         left = self.client.time_left(number)
         if left is not None and seat.kind == "person":
             runs = self.client.clock is not None and number in self.client.clock.running
-            row += said(f" {time_told(left)}", "bold $accent" if runs else "$muted")
+            row += said(f" {time_told(self.words, left)}", "bold $accent" if runs else "$muted")
         return row
 
     def proposal(self) -> str:
@@ -128,7 +127,7 @@ class People:
         for number, seat in enumerate(self.table.seats):
             row = said("  ") + self.told(number)
             about = [self.say("terminal-remote-bot", bot=seat.bot)] if seat.bot else []
-            about += [self.say("terminal-remote-host")] if seat.person and seat.person == self.table.host else []
+            about += [self.say("table-host")] if seat.person and seat.person == self.table.host else []
             if seat.kind == "person" and not self.there(seat):
                 about.append(self.say("terminal-remote-away"))
             if seat.stand_in:
@@ -183,10 +182,3 @@ class WriteScreen(ModalScreen[str]):
 
     def action_close(self) -> None:
         self.dismiss("")
-
-
-def bar(keys: Sequence[tuple[str, str, str]]) -> Content:
-    """A bar of keys that can be clicked."""
-    return Content("").join(
-        said(f" {key} ", "bold $accent", press=press) + said(f"{label} ", press=press) for key, press, label in keys
-    )

@@ -12,7 +12,7 @@ from senbazuru.kernel.decision import Decision, Option, Where
 from senbazuru.kernel.plain import is_nothing, rows
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice
-from senbazuru.terminal.ink import said, told
+from senbazuru.terminal.ink import inset, key_name, said, told
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
 from senbazuru.terminal.plain_paint import Labels, Place, PlainPainter, PlainScene, parted
 from senbazuru.terminal.sitting import points_of
@@ -25,8 +25,8 @@ RECENT: Final = 80
 NO: Final = 0
 """The option that declines, in every game."""
 KEYS: Final = (
-    ("Enter", "enter", "terminal-bar-choose"),
-    ("Esc", "escape", "terminal-bar-back"),
+    ("enter", "enter", "terminal-bar-choose"),
+    ("escape", "escape", "terminal-bar-back"),
     ("u", "u", "terminal-bar-undo"),
     ("i", "i", "terminal-plain-bar-table"),
     ("l", "l", "terminal-bar-log"),
@@ -36,8 +36,8 @@ KEYS: Final = (
 )
 HELP_KEYS: Final = (
     ("↑ ↓", "terminal-help-arrows"),
-    ("Enter", "terminal-plain-help-enter"),
-    ("Esc", "terminal-help-escape"),
+    ("enter", "terminal-plain-help-enter"),
+    ("escape", "terminal-help-escape"),
     ("u", "terminal-help-undo"),
     ("i ?", "terminal-plain-help-table"),
     ("l", "terminal-help-log"),
@@ -140,7 +140,7 @@ class PlainBoard(Board):
         scene.choices, scene.lit = (answers.choices, answers.lit) if answers else ((), {})
         scene.cursor, scene.log = app.cursor, app.log_lines()[-RECENT:]
         scene.notice, scene.refused, scene.plain = app.notice, app.refused, app.plain
-        scene.keys = [(shown, press, self.say(word)) for shown, press, word in KEYS]
+        scene.keys = [(key_name(self.words, keys), press, self.say(word)) for keys, press, word in KEYS]
         return scene
 
     def title(self) -> str:
@@ -201,8 +201,10 @@ class PlainBoard(Board):
         if lines:
             lines = [said(self.title(), "bold"), *lines, said("")]
         lines.append(said(self.say("terminal-help-keys"), "bold"))
-        for keys, word in HELP_KEYS:
-            lines += told(said(f"{keys:>6}", "bold $accent"), self.say(word), 10, width)
+        names = [key_name(self.words, keys) for keys, _ in HELP_KEYS]
+        room = inset(names, 7)
+        for name, (_, word) in zip(names, HELP_KEYS):
+            lines += told(said(name.rjust(room - 1), "bold $accent"), self.say(word), room + 3, width)
         return [*lines, said(""), *(said(part) for part in textwrap.wrap(self.say("terminal-plain-help-mouse"), width))]
 
     def passing(self, name: str) -> str:

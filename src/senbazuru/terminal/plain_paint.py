@@ -11,7 +11,6 @@ from typing import Any, Final
 from textual.content import Content
 
 from senbazuru.kernel.plain import NOTHING, Row, listed, rows
-from senbazuru.kernel.plain import said as plainly
 from senbazuru.terminal.board import Choice
 from senbazuru.terminal.ink import fit, said, told
 from senbazuru.terminal.listing import SIDE, SIDE_FROM, Listing
@@ -50,7 +49,7 @@ class Labels:
             return self.words.words(word, value=value) if self.words.has(word) else self.words.words(_SAID[value])
         if self.words.has(word):
             return self.words.words(word, value=value, seat=self.seat(value) if isinstance(value, int) else "none")
-        return plainly(value)
+        return str(value)
 
     def seat(self, number: int) -> str:
         return self.words.seat(number, self.names)
@@ -66,7 +65,7 @@ class Labels:
         return lines
 
 
-_SAID: Final = {"yes": "terminal-plain-yes", "no": "terminal-plain-no"}
+_SAID: Final = {"yes": "table-yes", "no": "table-no"}
 
 
 def _word(key: str) -> str:

@@ -153,7 +153,7 @@ class RemoteSitting:
         given = [seat.name for seat in self.table.seats]
         names = [self.words.seat(number, given) for number in range(len(given))]
         if len(self.humans) == 1:
-            names[self.humans[0]] = self.words.words("terminal-you")
+            names[self.humans[0]] = self.words.words("table-you.start")
         return Seats(tuple(names), tuple(seat.bot for seat in self.table.seats))
 
     def stood_in(self) -> int | None:

@@ -53,7 +53,7 @@ class TablePage(Page):
     def __init__(self, app: "RemoteTable") -> None:
         self.owner = app
         keys = [("w", "w", app.say("terminal-bar-write")), *close_keys(app.words)]
-        super().__init__(app.say("terminal-remote-title"), self._lines, keys, more=app.say("terminal-more"))
+        super().__init__(app.say("table-table"), self._lines, keys, more=app.say("terminal-more"))
 
     def _lines(self, width: int) -> Lines:
         app = self.owner
@@ -327,7 +327,7 @@ class RemoteTable(TableApp):
             elif table.proposal.person == me.person:
                 offer("x", self.say("terminal-remote-withdraw"), m.Withdraw)
             elif me.person in table.proposal.waiting:
-                offer("y", self.say("terminal-remote-yes"), m.Vote, yes=True)
+                offer("y", self.say("table-agree"), m.Vote, yes=True)
                 offer("x", self.say("terminal-remote-no"), m.Vote, yes=False)
             if table.paused:
                 offer("r", self.say("terminal-remote-resume"), m.Resume)

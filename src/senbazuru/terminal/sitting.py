@@ -34,7 +34,7 @@ class Seats:
     @staticmethod
     def around(words: Words, players: int, humans: int, bots: Sequence[str]) -> "Seats":
         """People first, then bots, dealt in turn."""
-        names = [words.words("terminal-you")] if humans == 1 else [words.seat(seat) for seat in range(humans)]
+        names = [words.words("table-you.start")] if humans == 1 else [words.seat(seat) for seat in range(humans)]
         names += BOT_NAMES[: players - humans]
         seated = [None if seat < humans else bots[(seat - humans) % len(bots)] for seat in range(players)]
         return Seats(tuple(names), tuple(seated))
@@ -112,10 +112,10 @@ def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
         listed = winners[0]
         for name in winners[1:]:
             listed = words.words("list-and", start=listed, next=name)
-        return words.words("terminal-winners", names=listed)
+        return words.words("table-wins", names=listed, count=len(winners))
     if won == sitting.humans:
-        return words.words("terminal-you-win")
-    return words.words("terminal-winner", name=winners[0])
+        return words.words("table-you-win")
+    return words.words("table-wins", names=winners[0], count=1)
 
 
 def result(words: Words, sitting: Sitting, viewer: int) -> str:

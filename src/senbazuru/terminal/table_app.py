@@ -14,7 +14,7 @@ from senbazuru.games import entry_named, found
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice, Offer
-from senbazuru.terminal.ink import said
+from senbazuru.terminal.ink import key_name, said
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
 from senbazuru.terminal.sitting import Sitting, points_of
 from senbazuru.terminal.themes import THEMES
@@ -148,7 +148,7 @@ class TableApp(App[str]):
         def body(width: int) -> Lines:
             return [said(""), *(said(part) for part in textwrap.wrap(text, width))]
 
-        keys = [("Enter", "enter", self.say("terminal-bar-go-on"))]
+        keys = [(key_name(self.words, "enter"), "enter", self.say("terminal-bar-go-on"))]
         answers = dict.fromkeys(("enter", "space", "escape"), "")
         self.push_screen(Page(title, body, keys, answers=answers), lambda _: self.settle())
 
@@ -326,7 +326,7 @@ class TableApp(App[str]):
         def body(width: int) -> Lines:
             return [said(line) for line in told]
 
-        page = Page(self.say("terminal-log"), body, close_keys(self.words), at_end=True, answers={**CLOSING, "l": ""})
+        page = Page(self.say("table-log"), body, close_keys(self.words), at_end=True, answers={**CLOSING, "l": ""})
         self.push_screen(page, then)
 
     def show_score(self) -> None:

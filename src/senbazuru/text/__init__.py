@@ -21,14 +21,15 @@ from itertools import groupby
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event
 from senbazuru.languages import ENGLISH as ENGLISH
 from senbazuru.languages import LANGUAGES as LANGUAGES
-from senbazuru.languages import Messages, bundle_of, languages_for
+from senbazuru.languages import Messages, bundle_of, hyphened, languages_for
 from senbazuru.languages import chosen as chosen
 from senbazuru.languages import spoken as spoken
 from senbazuru.origami.engine.steps import Parameter
@@ -40,36 +41,23 @@ NONE: Final = "none"
 NO_GAME: Final = ""
 """Whose words are those that all games share, and no others."""
 
-_CARDS: Final = ("card", "source")
-_NOUNS: Final = ("colour", "column", "development", "family", "landmark", "shape", "technology", "token")
-_SHEETS: Final = ("sheet", "other")
-_PEOPLE: Final = ("seat", "to", "by", "owner")
+_GRAMMAR: Final[dict[str, Any]] = json.loads(files(__name__).joinpath("grammar.json").read_text("utf-8"))
+"""What the browser does alike; it reads the same file."""
+
+_CARDS: Final[list[str]] = _GRAMMAR["cards"]
+_NOUNS: Final[list[str]] = _GRAMMAR["nouns"]
+_SHEETS: Final[list[str]] = _GRAMMAR["sheets"]
+_PEOPLE: Final[list[str]] = _GRAMMAR["people"]
 """Arguments whose ids are put into words before a sentence gets them."""
 
-_UNSAID: Final = {"source": NONE, "name": NONE, "completes-count": 0}
+_UNSAID: Final[dict[str, Any]] = _GRAMMAR["unsaid"]
 """What a sentence may ask for although it is not always given."""
 
-_TOGETHER: Final = frozenset(
-    {
-        "dealt",
-        "discarded",
-        "drawn",
-        "kept",
-        "line-discarded",
-        "look-discarded",
-        "looked",
-        "paid",
-        "paper-drawn",
-        "saw",
-        "sheet-dealt",
-        "taken",
-        "turned-up",
-    }
-)
+_TOGETHER: Final = frozenset(_GRAMMAR["together"])
 """Events that tell of one card or sheet each, and in a log of several in one line."""
-_DEALT: Final = ("card", "sheet")
+_DEALT: Final[list[str]] = _GRAMMAR["dealt"]
 
-_LONGEST_LINE: Final = 3
+_LONGEST_LINE: Final[int] = _GRAMMAR["longest-line"]
 """How many events one line of a log can join."""
 
 
@@ -100,8 +88,8 @@ def fingerprint(card: Card) -> str:
 class Words(Messages):
     """The words of a language; for a game, first those that it alone says so, and for none, last those of every game.
 
-    What it lacks is said in English, and what English lacks is shown as `{key}`: a missing word never stops a
-    game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
+    What it lacks is said in English, and so is a sentence that lacks a part; what English lacks is shown as `{key}`: a
+    missing word never stops a game. Tests are `strict`: there it is a KeyError, and so is a missing argument.
     """
 
     def __init__(
@@ -122,7 +110,7 @@ class Words(Messages):
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
-        return self._say(key, args)
+        return self._say(key, {name: self._piece(value) for name, value in args.items()})
 
     # -- names
 
@@ -174,17 +162,17 @@ class Words(Messages):
 
     def _instruction(self, card: Card, place: int, verb: str, given: Mapping[str, Any]) -> str:
         args: dict[str, Any] = {"place": place, "printed": card.points, "whose": "all" if card.character else "own"}
-        args |= self._noun("self", f"card-{card.id}", "card-hidden")
+        args |= self._noun("self", f"card-{card.id}")
         for parameter in BY_NAME[verb].parameters:
             args |= self._parameter(card, parameter, given.get(parameter.name))
-        return self._say(f"verb-{verb.replace('_', '-')}", args)
+        return self._say(f"verb-{hyphened(verb)}", args)
 
     def _parameter(self, card: Card, parameter: Parameter, value: Any) -> dict[str, Any]:
         """A parameter as arguments; left out, a number is 0, a flag `no` and all else `none`.
 
         A number that may be negative also comes as its size and its way, `more` or `less`.
         """
-        name = parameter.name.replace("_", "-")
+        name = hyphened(parameter.name)
         if parameter.kind == "number" and parameter.least < 0:
             return {name: value or 0, f"{name}-size": abs(value or 0), f"{name}-way": "less" if value < 0 else "more"}
         if parameter.kind == "number":
@@ -197,7 +185,7 @@ class Words(Messages):
             programs = [self._program(card, program) for program in value]
             return {name: self._list(programs, "or"), f"{name}-count": len(programs)}
         if parameter.kind == "card":
-            return self._noun(name, f"card-{value}", "card-hidden")
+            return self._noun(name, f"card-{value}")
         if parameter.kind == "family":
             return self._noun(name, f"family-{value}")
         return {name: value}
@@ -263,14 +251,39 @@ class Words(Messages):
 
     def error(self, error: SenbazuruError) -> str:
         """What is wrong and what to do."""
-        details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
         why = error.details.get("why")
+        details = self._details({name: value for name, value in error.details.items() if name != "why"})
         if isinstance(why, Mapping):
-            return self._say(f"error-{error.code}.because", details | {"why": self.reason(Reason(**why))})
+            reason = self.reason(Reason(str(why.get("key")), why.get("args", {})))
+            return self._say(f"error-{error.code}.because", details | {"why": reason})
         form = next((f".{name}" for name in ("nearest", "offered", "asked") if details.get(name)), "")
         if details.get("offered") == "":
             form = ".complete"
         return self._say(f"error-{error.code}{form}", details)
+
+    def said(self, said: Said) -> str:
+        """A piece of an error. Its numbers are shown as one types them."""
+        args = self._details(said.args)
+        numbers = {name: fluent_number(n, useGrouping=False) for name, n in args.items() if type(n) is int}
+        return self._say(said.key, args | numbers)
+
+    def _details(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+        """What an error tells; a list comes with commas, and also as `$name-and`, `$name-or` and `$name-count`."""
+        args: dict[str, str | int] = {}
+        for name, value in given.items():
+            if isinstance(value, list | tuple):
+                items = [str(item) for item in value]
+                args |= {name: self._list(items, "comma"), f"{name}-count": len(items)}
+                args |= {f"{name}-{joint}": self._list(items, joint) for joint in ("and", "or")}
+            else:
+                args[name] = value if type(value) is int else str(self._piece(value))
+        return args
+
+    def _piece(self, value: Any) -> Any:
+        """A piece of an error in words, also if it came over the wire; anything else as it is."""
+        if isinstance(value, Mapping) and isinstance(value.get("args"), Mapping):
+            value = Said(str(value.get("key")), **value["args"])
+        return self.said(value) if isinstance(value, Said) else value
 
     # -- from ids to words
 
@@ -301,15 +314,18 @@ class Words(Messages):
         """A game with words of its own need not have any for a card that is not seen."""
         return bool(self._bundles[0].has_message("card-hidden"))
 
-    def _noun(self, name: str, key: str, pattern: str = "") -> dict[str, str]:
-        """A noun as arguments: `$name`, and `$name-form` for each of its attributes."""
-        for found in (key, pattern):
-            for bundle in self._bundles:
-                if bundle.has_message(found):
-                    forms = bundle.get_message(found).attributes
-                    # a noun without words is shown as such, in all the forms that others have
-                    said = {form: f"{key}.{form}" if found == key else key for form in forms}
-                    return {name: self.words(key)} | {f"{name}-{form}": self.words(k) for form, k in said.items()}
+    def _noun(self, name: str, key: str) -> dict[str, str]:
+        """A noun as arguments: `$name`, and `$name-form` for each of its attributes.
+
+        One that has only a name, as a card of somebody's own pack, has the forms of `card-unknown`.
+        """
+        unknown = f"{key.partition('-')[0]}-unknown"
+        for found in (key, unknown):
+            bundle = next((bundle for bundle in self._bundles if bundle.has_message(found)), None)
+            if bundle:
+                args = {"name": self.words(key)} if found == unknown else {}
+                forms = {"": found} | {f"-{form}": f"{found}.{form}" for form in bundle.get_message(found).attributes}
+                return {f"{name}{form}": self._say(said, args) for form, said in forms.items()}
         return {name: self.words(key)}
 
     def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:
@@ -317,7 +333,7 @@ class Words(Messages):
         copies = Counter("hidden" if card_id is None else card_id for card_id in card_ids)
         lists: dict[str, list[str]] = {}
         for card_id, count in copies.items():
-            forms = self._noun("card", f"card-{card_id}", "card-hidden")
+            forms = self._noun("card", f"card-{card_id}")
             for form, word in forms.items():
                 if count > 1:
                     word = self._say("card-many", {"count": count, "form": form, **forms})
@@ -336,7 +352,7 @@ class Words(Messages):
             return self._numbers(values)
         if not isinstance(values[0], Mapping):
             return self._list(values, "and")
-        key = f"{name}-each"
+        key = f"{hyphened(name)}-each"
         return self._list([self._say(key, self._arguments(value)) for value in values], "and") if self.has(key) else ""
 
     def _list(self, items: Sequence[str], joint: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypedDict
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.decision import Decision, Option, Reason, Where
+from senbazuru.kernel.errors import Said
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
@@ -159,7 +160,7 @@ class BoatsRules(Provable[Boats]):
         try:
             state = Boats(players, Seed.parse(lines.take("seed", "0")))
         except ValueError:
-            raise lines.wrong("seed", "1 to 32 hexadecimal digits") from None
+            raise lines.wrong("seed", Said("expected-digits")) from None
         state.era = lines.number("era", 0, 999_999, 0)
         state.answers = lines.number("answers", 0, 999_999, 0)
         state.turns = lines.number("boat", 1, e.BOATS, 1)
@@ -171,7 +172,7 @@ class BoatsRules(Provable[Boats]):
         points = lines.numbers("points", 0, 6 * e.BOATS, players, players, "0 " * players)
         bids = lines.numbers("bids", 0, e.EACH - 1 if bidding else 0, players, players, "0 " * players)
         if bidding and all(bids):
-            raise lines.wrong("bids", "a 0 for who has yet to bid")
+            raise lines.wrong("bids", Said("expected-open-bid"))
         box = bids + lines.numbers("deck", 1, e.EACH - 1, int(state.traded), e.BIDS)
         for sheet in reversed(box[players:]):
             state.put_on_top(sheet)
@@ -187,7 +188,7 @@ class BoatsRules(Provable[Boats]):
                 state.cells[e.HANDS + seat * e.EACH + sheet] += 1
             box += hand
         if any(box.count(sheet) > e.COPIES for sheet in range(1, e.EACH)):
-            raise lines.wrong("deck", f"no more than {e.COPIES} sheets of a number in all")
+            raise lines.wrong("deck", Said("expected-sheets", most=e.COPIES))
         lines.end()
         return state
 

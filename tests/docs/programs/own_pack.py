@@ -26,5 +26,5 @@ game.save("pond.jsonl")
 print(game.scores, sb.load("pond.jsonl").scores)
 
 # It prints:
-# You are dealt 2 Frog, 2 Raccoons, Swan and a Sheep.
+# You are dealt 2 “Frog” cards, 2 Raccoons, the card “Swan” and a Sheep.
 # [34, 35] [34, 35]

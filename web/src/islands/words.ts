@@ -10,7 +10,7 @@ export function known(colour: unknown): Colour | null {
 
 /** What a landmark brings. Alone, nobody is the richest. */
 export function gain(kind: SquareKind | "outline", one: boolean, solo: boolean): string {
-  if (kind === "volcano" && solo) return say(one ? "web-volcano-solo.one" : "web-volcano-solo.mixed");
+  if (kind === "volcano" && solo) return say(one ? "table-volcano-solo.one" : "table-volcano-solo.mixed");
   return say(`landmark-${kind}.${one ? "one" : "mixed"}`);
 }
 
@@ -41,7 +41,7 @@ export function accounts(island: IslandView, missed = false): Account[] {
     how: say(`web-how-${filled ?? "unfilled"}`),
     points,
   }));
-  const left = { what: say("web-left-unpainted", { count: island.unpainted }), how: "", points: -island.unpainted };
+  const left = { what: say("table-unpainted", { squares: island.unpainted }), how: "", points: -island.unpainted };
   return [...landmarks, ...outlines, left].filter(({ points }) => points !== 0 || missed);
 }
 
@@ -78,16 +78,6 @@ export function effects(landing: Comes, solo: boolean): Effect[] {
 /** The season of a space on the track, as the server counts them from 1. */
 export function season(space: number): string {
   return say("season-now", { season: space });
-}
-
-/** A number, with a minus sign if it needs one. */
-export function figure(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-/** A number with its sign; nothing has none. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : figure(points);
 }
 
 export function seatName(seat: number, names: readonly string[]): string {

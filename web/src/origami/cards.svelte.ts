@@ -21,7 +21,7 @@ class Catalogue {
     try {
       const answer = await fetch(`/api/cards?language=${wanted}`);
       const cards = (await answer.json()) as CardInfo[];
-      this.#cards = new Map(cards.map((card) => [card.id, card]));
+      if (this.#language === wanted) this.#cards = new Map(cards.map((card) => [card.id, card]));
     } catch {
       // the server is away for a moment, as a table's line would be
       setTimeout(() => void this.#again(wanted), AGAIN);

@@ -1,14 +1,14 @@
 // What the rules are for a seat now, where that is not as usual, and which cards it comes from.
 
-import { language, say } from "../language.svelte";
+import { language, numeral, say } from "../language.svelte";
 import type { Cause, Figure, OrigamiSeat } from "../protocol";
 
-const term = ({ card, by }: Cause): string => `${by < 0 ? "−" : "+"} ${Math.abs(by)} (${language.words.card(card)})`;
+const term = ({ card, by }: Cause): string => `${by < 0 ? "−" : "+"} ${numeral(Math.abs(by))} (${language.words.card(card)})`;
 
 /** How a figure comes about: 8 + 3 (Brontosaurus) = 11. Nothing where no card has a part in it. */
 function sum(key: string, figure: Figure): string[] {
   if (figure.by.length === 0) return [];
-  return [say(key, { terms: [figure.usual, ...figure.by.map(term)].join(" "), now: figure.is })];
+  return [say(key, { terms: [numeral(figure.usual), ...figure.by.map(term)].join(" "), now: figure.is })];
 }
 
 /** What cards change for a seat, in a line each. */

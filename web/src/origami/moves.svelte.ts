@@ -2,7 +2,7 @@
 // what the second will be; a person points at the card, and that answers both.
 
 import { language } from "../language.svelte";
-import type { OptionView, WhereView } from "../protocol";
+import type { OptionView, ReasonView, WhereView } from "../protocol";
 import type { Table } from "../table.svelte";
 import { holds, standing } from "../where";
 import type { Laid } from "./recent";
@@ -17,7 +17,7 @@ export class Moves {
   /** Whole ways to pay for the card that is being played. */
   ways = $state.raw<OptionView[][]>([]);
   /** A card that was pointed at and cannot be had, and why. */
-  refused = $state.raw<{ card: string; reason: string } | null>(null);
+  refused = $state.raw<{ card: string; reason: ReasonView } | null>(null);
   #asked = "";
 
   constructor(private readonly table: Table) {}
@@ -74,7 +74,7 @@ export class Moves {
     if (!meaning) return;
     const { args, reason } = meaning.option;
     if (!reason) await this.table.answer(meaning.answer);
-    else if ("card" in args) this.refused = { card: args.card, reason: language.words.reason(reason) };
+    else if ("card" in args) this.refused = { card: args.card, reason };
   }
 
   /** Take one of the cards laid down so far back; the others are laid again, for an undo may take several at once. */

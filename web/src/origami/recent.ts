@@ -42,13 +42,6 @@ export function lastTurn(events: readonly ToldEvent[], seat: number): ToldEvent[
   return events.slice(begun + 1, end < 0 ? undefined : end).filter((event) => event.seat === seat);
 }
 
-/** Cards with how often each is there, in the order in which they come. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts];
-}
-
 /** Cards with a name for each copy, so that one that stays is known again. */
 export function named<Item>(items: readonly Item[], card: (item: Item) => string): { item: Item; key: string }[] {
   const counts = new Map<string, number>();

@@ -223,7 +223,7 @@ class Verb(Step):
         self.required: Final = required
 
     def objection(self, given: dict[str, object]) -> str:
-        """What a pack should have written instead of parameters that make no sense together; nothing, as a rule."""
+        """What a pack should have written instead of parameters that make no sense together: its key, rarely any."""
         return ""
 
     def asks(self, table: Table, step: i64) -> bool:

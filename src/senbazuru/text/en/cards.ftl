@@ -10,12 +10,14 @@
 ###     event-drawn = { $seat } draws { $card-a }.
 ###
 ### English needs two forms: `.a` with its article, `.plural` without. Another language adds what it needs to
-### every card, to `card-hidden` and, if its lists differ, to `card-many`, and uses them in its own sentences:
+### every card, to `card-hidden`, `card-unknown` and, if its lists differ, to `card-many`, and uses them in its own sentences:
 ### German perhaps `.gender = feminine` and `.acc = eine Eule`, Italian `.gender` and `.the = il Gufo`. Code need
 ### not change. A form used for selecting (`{ $card-gender -> ...}`) is one small English word.
 ###
 ### Some cards may come at once: then every form is a list, "an Owl and 2 Cats", so a sentence about cards that can
-### come together uses `$card-a`. A card the reader may not see has the forms of `card-hidden`.
+### come together uses `$card-a`. A card the reader may not see has the forms of `card-hidden`, and one of somebody's own
+### pack, of which nobody knows more than its name, those of `card-unknown`. A language that needs forms for families says
+### in `family-unknown` what those are for a family that has only a name.
 ###
 ### A card whose composed effect sounds wrong may have its own sentence, `card-<id>-text`, with the attribute `.of`:
 ### the fingerprint of the instructions it was written for. When those change, the sentence is out of use and a
@@ -24,6 +26,11 @@
 card-hidden = card
     .a = a card
     .plural = cards
+
+# A card that has only a name: one of somebody's own pack.
+card-unknown = { $name }
+    .a = the card “{ $name }”
+    .plural = “{ $name }” cards
 
 # Several of one name. $form says in which form it stands: card, card-a, card-plural.
 card-many = { $count } { $card-plural }

@@ -1,5 +1,8 @@
 ### Words that stand alone, and the joints between others.
 
+# What this language calls itself.
+language-name = English
+
 ## Lists. A long one grows from the left: start, next.
 
 list-comma = { $start }, { $next }

@@ -35,7 +35,7 @@ ask-play = { $family ->
         [1] { " " }You may pay 1 fold less.
        *[other] { " " }You may pay up to { $discount } folds less.
     }
-}{ $top_discard_pays ->
+}{ $top-discard-pays ->
     [yes] { " " }The top discard pays its share.
    *[no] { "" }
 }

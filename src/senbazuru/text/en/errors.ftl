@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = You are not being asked anything right now. Please wait until it is your turn to decide.
-    .asked = Seat { $seat } is not being asked anything right now. Answer for seat { $asked }, or wait until it has answered.
+    .asked = Seat { $seat } is not being asked anything right now. Answer for seat { $asked-or }, or wait until it has answered.
 error-not-offered = “{ $option }” is not among the possible answers. Please choose one that is offered.
     .because = “{ $option }” cannot be answered now: { $why }.
     .nearest = “{ $option }” is not among the possible answers. Did you mean “{ $nearest }”?
@@ -160,3 +160,51 @@ error-worker-ended = The process that played { $item } ended { $times } times wi
 error-ray-missing = Ray is not installed. Get it with “pip install 'senbazuru[ray]'”, or leave out --ray to use the processors of this machine.
 error-no-cluster = There is no Ray cluster at “{ $address }”: { $problem }. Start one, or say --ray local.
 error-cluster-version = The cluster has version { $there } of Senbazuru, and this machine has { $here }. Install the same everywhere.
+
+### Ends of those sentences. What was expected in files is in files.ftl.
+
+## What an option or a plan can be: “Please give …”
+
+expected-whole-number = a whole number from { $least } to { $most }
+expected-between = { $least } to { $most }
+expected-increment = { $least } to { $most }, with a live clock only
+expected-seed = a whole number from 0, or up to 32 hexadecimal digits
+expected-true-or-false = true or false
+expected-players = { $least } players or more
+expected-not-beside = no `{ $other }` beside it
+expected-names = a list of names
+expected-number-or-names = a number up to { $most }, or a list of names
+expected-number-or-some = a number, or some of { $known }
+expected-different-names = { $least ->
+    [0] different names
+   *[other] { $least } different names or more
+}
+
+## What is wrong with a record: “Line 1 of the record cannot be read: …”
+
+problem-no-game = it is no record, no game in notation and no position
+problem-no-text = it is no text
+problem-no-json = from character { $character } on it is no JSON
+problem-too-much = its numbers are too long, or it is nested too deeply
+problem-empty = it is empty
+problem-no-object = every line is a JSON object
+problem-format = the first line has format { $format }
+problem-header = the header needs { $name }
+problem-entry = an entry is answer, takeback or hash
+problem-entry-keys = an entry has one key: answer, takeback or hash
+problem-answer = an answer is a seat and option ids
+problem-takeback = a takeback is a number of answers
+problem-seed = a seed is 1 to 32 hexadecimal digits
+problem-pack-texts = pack_texts are texts by name
+problem-other-packs = its packs are not those of its options
+
+## What else can be wrong: “… cannot be read: …”, “… cannot be used: …”
+
+problem-no-entry = it is no Entry
+problem-no-hello = no hello
+problem-nested = nested too deeply
+problem-socket = this is a WebSocket
+problem-in-use = another server is using it
+problem-of-another-program = it belongs to another program
+problem-line-broke = the line broke
+problem-not-connected = not connected

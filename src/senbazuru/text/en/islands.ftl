@@ -599,24 +599,24 @@ event-shape-rolled = { $you ->
 ## What happens: landmarks
 
 event-surrounded = { $you ->
-    [seat] You surround the { $landmark } at { $square } with { $one_colour ->
+    [seat] You surround the { $landmark } at { $square } with { $one-colour ->
         [yes] one colour
        *[no] several colours
     }
-   *[nobody] { $seat } surrounds the { $landmark } at { $square } with { $one_colour ->
+   *[nobody] { $seat } surrounds the { $landmark } at { $square } with { $one-colour ->
         [yes] one colour
        *[no] several colours
     }
 }{ $landmark-id ->
-    [regular-harbour] : { $one_colour ->
+    [regular-harbour] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
-    [secret-harbour] : { $one_colour ->
+    [secret-harbour] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
-    [temple] : { $one_colour ->
+    [temple] : { $one-colour ->
         [yes] { $landmark-one }.
        *[no] { $landmark-mixed }.
     }
@@ -685,22 +685,22 @@ event-access = { $you ->
 }
 
 event-outline-filled = { $you ->
-    [seat] { $own_colour ->
+    [seat] { $own-colour ->
         [yes] You fill the { $colour } outline in its own colour.
        *[no] You fill the { $colour } outline in another colour.
     }
-   *[nobody] { $own_colour ->
+   *[nobody] { $own-colour ->
         [yes] { $seat } fills the { $colour } outline in its own colour.
        *[no] { $seat } fills the { $colour } outline in another colour.
     }
 }
 
 log-outline-filled-earned = { $you ->
-    [seat] { $own_colour ->
+    [seat] { $own-colour ->
         [yes] You fill the { $colour } outline in its own colour and earn { coins }.
        *[no] You fill the { $colour } outline in another colour and earn { coins }.
     }
-   *[nobody] { $own_colour ->
+   *[nobody] { $own-colour ->
         [yes] { $seat } fills the { $colour } outline in its own colour and earns { coins }.
        *[no] { $seat } fills the { $colour } outline in another colour and earns { coins }.
     }
@@ -836,7 +836,7 @@ option-turn = { $completes-count ->
 
 # One of the things that a painting would complete.
 completes-each = { $kind ->
-    [outline] { $one_colour ->
+    [outline] { $one-colour ->
         [yes] fills the outline in its own colour
        *[no] fills the outline in another colour
     }
@@ -849,7 +849,7 @@ completes-each = { $kind ->
         [coal-pit] { landmark-coal-pit }
         [gold-mine] { landmark-gold-mine }
        *[volcano] { landmark-volcano }
-    } with { $one_colour ->
+    } with { $one-colour ->
         [yes] one colour
        *[no] several colours
     }
@@ -868,7 +868,7 @@ reason-covered-from-elsewhere = the shape covers this square from another one
 
 ask-volcano-order = You have surrounded several Volcanoes. Which one comes next?
 ask-grove-order = You have surrounded several Groves. Which one comes next?
-option-landmark = The { $landmark } at { $square }: { $one_colour ->
+option-landmark = The { $landmark } at { $square }: { $one-colour ->
     [yes] { $landmark-one }
    *[no] { $landmark-mixed }
 }

@@ -2,7 +2,6 @@
 
 ## The table
 
-terminal-you = You
 terminal-turn = Turn { $number }
 terminal-your-move = your move
 terminal-their-move = { $name }’s move
@@ -10,35 +9,19 @@ terminal-deck = deck { $cards }
 terminal-discards = discards { $cards }
 terminal-discards-top = discards { $cards }, top:
 terminal-no-discards = no discards
-terminal-no-card = empty
 terminal-run-outs = run out { $times } of 2 times
 terminal-last-but-one = this round, then the last
-terminal-last-round = last round
 terminal-over = the game is over
 terminal-beyond = five players: beyond the box
 terminal-extra = { $actions ->
     [1] 1 extra action
    *[other] { $actions } extra actions
 }
-terminal-in-hand = { $cards ->
-    [1] 1 card
-   *[other] { $cards } cards
-}
 terminal-cost = cost { $cost }
-terminal-folds = { $folds ->
-    [1] 1 fold
-   *[other] { $folds } folds
-}
-terminal-side-left = left
-terminal-side-right = right
 terminal-line-upright = line
 terminal-hand-upright = hand
 terminal-nothing-placed = nothing yet
-terminal-your-hand = your hand
-terminal-the-line = the draw line
-terminal-log = What happened
 terminal-card = The card
-terminal-special-short = Special
 
 ## Questions and answers
 
@@ -76,18 +59,24 @@ terminal-more-above = ▲ { $more } more
 terminal-more-below = ▼ { $more } more
 terminal-more = ▼ more: ↓ or Space
 
+## What stands on keys
+
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-space = Space
+terminal-key-tab = Tab
+
 ## The bar of keys
 
 terminal-bar-choose = choose
 terminal-bar-cards = cards
 terminal-bar-back = back
-terminal-bar-undo = undo
+terminal-bar-undo = { table-undo }
 terminal-bar-info = card
 terminal-bar-log = log
 terminal-bar-score = score
 terminal-bar-help = help
 terminal-bar-quit = quit
-terminal-bar-close = close
 terminal-bar-browse = next card
 terminal-bar-scroll = scroll
 terminal-bar-again = new game
@@ -106,9 +95,9 @@ terminal-help-draw = draw
 terminal-help-draw-text = take cards with up to 4 folds together from the draw line
 terminal-help-play = play
 terminal-help-play-text = place a card from your hand on top of one of your two collections
-terminal-help-special = special
+terminal-help-special = { table-special }
 terminal-help-special-text = use the special action of a card on top of a collection
-terminal-help-cost = cost
+terminal-help-cost = { figure-cost }
 terminal-help-cost-text = is paid exactly, with the folds of other cards in your hand; they go to the discards
 terminal-help-place = place
 terminal-help-place-text = your two collections may differ by 1 card at most
@@ -142,10 +131,6 @@ terminal-card-pays = pays { $folds ->
    *[other] { $folds } folds
 } for other cards
 terminal-card-costs = costs { $cost } folds to play
-terminal-card-copies = { $copies ->
-    [1] 1 copy in the game
-   *[other] { $copies } copies in the game
-}
 terminal-card-points = worth { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -160,17 +145,9 @@ terminal-score-sum = { $name }: { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-terminal-score-hand = { $cards ->
-    [0] no cards left in hand
-    [1] 1 card left in hand
-   *[other] { $cards } cards left in hand
-}
 terminal-score-place = { $card } ({ $column })
 terminal-score-bonus = { $points } printed + { $bonus } for its effect
 terminal-score-nothing = no origami yet
-terminal-winner = { $name } wins!
-terminal-you-win = You win!
-terminal-winners = A shared victory: { $names }!
 terminal-result = { $title } { $scores }
 terminal-result-each = { $name }: { $points }
 terminal-no-winner = The game is over, and nobody has won.
@@ -219,8 +196,6 @@ terminal-plain-more = ▼ { $rows ->
     [one] 1 more line
    *[other] { $rows } more lines
 }: i shows the whole table
-terminal-plain-yes = yes
-terminal-plain-no = no
 terminal-plain-help-enter = answer
 terminal-plain-help-table = the whole table, also what there is no room for
 terminal-plain-help-score = the score as it stands
@@ -246,8 +221,6 @@ terminal-islands-lost = lost at { $coins }
 terminal-islands-won = { $name } won for { $coins }
 terminal-islands-winner = won for { $coins }
 terminal-islands-bidder = bid { $coins }
-terminal-islands-in = still in
-terminal-islands-out = out
 terminal-islands-out-unable = cannot bid
 terminal-islands-first = first
 terminal-islands-first-player = first player: { $name }
@@ -255,10 +228,6 @@ terminal-islands-colour-die = colour die: { $die }
 terminal-islands-coins = { $coins ->
     [1] 1 coin
    *[other] { $coins } coins
-}
-terminal-islands-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
 }
 terminal-islands-rival = Carrambah: { $first } + { $second } = { $bid }
 terminal-islands-rival-more = Carrambah: { $first } + { $second } + { $more } = { $bid }
@@ -325,10 +294,6 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
 terminal-islands-range = from { $least } to { $most }
 terminal-islands-range-low = too low: from { $least } to { $most }
 terminal-islands-range-high = more than you have: from { $least } to { $most }
-terminal-islands-volcano-solo = { $one_colour ->
-    [yes] 8 coins
-   *[no] 4 coins
-} from the reserve, if you have 10 or less
 terminal-islands-volcano-solo-text = costs 1 coin of income until it is surrounded, then gives coins from the reserve if you have 10 or less: with one colour 8, with several 4
 terminal-islands-useless = { $option } · { $why }
 terminal-islands-lapsed = Nothing to paint
@@ -364,10 +329,6 @@ terminal-islands-missing = { $left ->
     [1] 1 missing
    *[other] { $left } missing
 }
-terminal-islands-unpainted = { $squares ->
-    [1] 1 square unpainted
-   *[other] { $squares } squares unpainted
-}
 terminal-islands-nothing = no island begun yet
 terminal-islands-undo-rolled = This cannot be taken back: dice were rolled.
 terminal-islands-undo-sheets = This cannot be taken back: everybody has seen the sheets.
@@ -377,7 +338,7 @@ terminal-islands-pass-note = The table shows { $name }’s sheets next. Press En
 
 terminal-bar-legend = legend
 terminal-bar-others = others
-terminal-bar-science = science
+terminal-bar-science = { table-science }
 terminal-bar-paint = paint
 terminal-bar-turn = turn
 terminal-bar-island = island
@@ -411,9 +372,9 @@ terminal-help-islands-end = end
 terminal-help-islands-end-text = harbours, temples and outlines count; each unpainted square on an island begun costs 1 point
 terminal-help-islands-tie = tie
 terminal-help-islands-tie-text = the most coins decide, which count for nothing else; if these are equal too, the victory is shared
-terminal-help-islands-rival = Carrambah
+terminal-help-islands-rival = { table-carrambah }
 terminal-help-islands-rival-text = bids the sum of two dice after you, 2 more for cards 2 and 6; if your bid is as high, you win
-terminal-help-islands-research = science
+terminal-help-islands-research = { table-science }
 terminal-help-islands-research-text = after a pass you may research instead of painting and income; press c for what each level does
 terminal-help-islands-titles = titles
 terminal-help-islands-titles-text = { title-apprentice } from 75 points, { title-master } 100, { title-builder } 150, { title-architect } 200, { title-founder } 250, { title-creator } 300
@@ -441,7 +402,6 @@ terminal-help-islands-mouse = Mouse: a click puts the shape on a square, a secon
 
 terminal-rice = rice { $cards }
 terminal-middle = middle
-terminal-the-middle = the middle
 terminal-middle-empty = no character yet
 terminal-for-you = you:
 terminal-rice-short = Rice
@@ -449,7 +409,6 @@ terminal-rice-each = each
 terminal-silent = Instant: silent
 terminal-silent-short = silent
 terminal-no-origami = no origami
-terminal-character = Character
 terminal-character-short = Char.
 
 ## Legends: what cards change, in few words. $by has a sign, $number has none.
@@ -516,7 +475,7 @@ terminal-bar-now = now
 terminal-now-title = What holds now
 terminal-now-middle = In the middle, for everyone
 terminal-now-absent = May still come:
-terminal-now-line = The draw line:
+terminal-now-line = { table-line.start }:
 terminal-now-rice = { $cards ->
     [1] 1 rice paper in its deck
    *[other] { $cards } rice papers in their deck
@@ -554,7 +513,6 @@ terminal-note-top-pays = The top discard may help to pay ({ $card }).
 ## Legends: questions and answers
 
 terminal-pass-to = { $question } ({ $name })
-terminal-sink = Which of { $name }’s origami goes to the bottom of its collection?
 terminal-sink-own = Which of your origami goes to the bottom of its collection?
 terminal-playing-changed = Playing: { $card } (cost { $cost }, printed { $printed })
 terminal-playing-free = Playing: { $card }, free of cost; now place it
@@ -581,11 +539,10 @@ terminal-character-note = A character lies in the middle and holds for everyone,
     Whoever plays it may then play an origami of the draw line free. It has no points.
 terminal-rice-note = It is a card in hand like others, and may be lost like them, but it is no origami: it is spent
     only in payments, or where a card names it. Then it goes back to its own deck.
-terminal-score-middle = the middle
 terminal-score-from = { $card } ({ $owner })
 terminal-help-course-two = A turn is one of two actions
 terminal-help-legends = New in Legends
-terminal-help-ongoing = ongoing
+terminal-help-ongoing = { table-ongoing }
 terminal-help-ongoing-text = an ongoing effect holds while its card is on top of a collection; covering ends it
 terminal-help-characters = middle
 terminal-help-characters-text = a character you play goes into the middle and changes the rules for everyone, until its
@@ -616,18 +573,16 @@ terminal-lobby-title = { $game }, { $players ->
 terminal-lobby-invite = Others come to this table with:
 terminal-lobby-return = This is your own link, to come back with; keep it to yourself:
 terminal-lobby-empty = empty
-terminal-lobby-you = you
 terminal-lobby-waiting = { $seats ->
     [1] One seat is still empty.
    *[other] { $seats } seats are still empty.
 }
 terminal-lobby-ready = All seats are taken: s starts the game.
 terminal-lobby-for-host = All seats are taken. { $name } starts the game.
-terminal-lobby-name = Your name:
+terminal-lobby-name = { table-your-name }:
 terminal-bar-seat = seat
 terminal-bar-sit = sit down
 terminal-bar-bot = bot
-terminal-bar-stand = stand up
 terminal-bar-empty = empty it
 terminal-bar-start = start
 terminal-bar-write = write
@@ -639,7 +594,6 @@ terminal-unknown-hand = these cards are hidden
 terminal-known-hand = what is known of { $name }’s hand
 terminal-remote-somebody = somebody
 terminal-remote-bot = bot ({ $bot })
-terminal-remote-host = host
 terminal-remote-away = not connected
 terminal-remote-stood-in = (stand-in)
 terminal-remote-why = { $why ->
@@ -652,6 +606,8 @@ terminal-remote-watchers = { $people ->
     [1] 1 watches
    *[other] { $people } watch
 }
+# A clock that runs for days.
+terminal-remote-days = { $days } d
 terminal-remote-keys = w write · v table
 terminal-remote-lost = The connection is lost. Reconnecting …
 terminal-remote-sending = …
@@ -679,12 +635,10 @@ terminal-remote-write = Write to everybody at the table (Enter sends, Esc does n
 
 ## At a server: the page about the table
 
-terminal-remote-title = The table
 terminal-remote-ask-takeback = ask everybody to take back your last action
 terminal-remote-ask-pause = ask everybody for a pause
 terminal-remote-ask-end = ask everybody to end the game here
 terminal-remote-withdraw = withdraw what you asked
-terminal-remote-yes = agree
 terminal-remote-no = do not agree
 terminal-remote-resume = end the pause
 terminal-remote-go = let a stand-in play for you

@@ -188,7 +188,7 @@ verb-play = { $may ->
     [yes] { " " }without paying for it
    *[no] {""}
 }{ $top-discard-pays ->
-    [yes] { " " }with the top discard as part or all of the payment
+    [yes] ; the top discard pays part or all of it and stays where it lies
    *[no] {""}
 }
     .short = Play an origami
@@ -366,7 +366,7 @@ verb-draw-by-hand-limit = your draw action may instead take { $by ->
 }, plus or minus all that changes your hand limit
     .short = More folds by the hand limit
 
-verb-silence-instants = origami played from now on have no instant effect
+verb-silence-instants = while this card lies here, origami have no instant effect when they are played
     .short = Silence instants
 
 verb-use-top-discard = { $to ->
@@ -378,13 +378,13 @@ verb-use-top-discard = { $to ->
 verb-double-paper = in each of your payments, one rice paper may count as 2 folds
     .short = Count rice paper twice
 
-verb-protect-hand = effects of other players cannot make you discard, pass or lose cards from your hand
+verb-protect-hand = other players’ origami cannot make you discard, pass or lose cards from your hand; characters still bind you
     .short = Protect the hand
 
-verb-limit-covered = the scoring effect of a covered card gives no one more than { $by ->
+verb-limit-covered = the scoring effect of a covered card counts for at most { $by ->
     [1] 1 point
    *[other] { $by } points
-}
+}; its printed points count in full
     .short = Limit covered cards
 
 verb-after-draw = after the draw action, { $then }

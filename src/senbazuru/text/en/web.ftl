@@ -8,7 +8,6 @@ web-theme-auto = As your device
 web-theme-light = Light
 web-theme-dark = Dark
 web-language = Language
-web-close = Close
 web-to-start = To the start page
 web-about = Senbazuru is an independent fan project with words and pictures of its own. It has nothing to do with the publishers of the games.
 
@@ -132,9 +131,7 @@ web-how-here = Whatever you can click has a coloured edge. What is not possible 
 web-options = A table of { $game }
 web-options-who = Who plays
 web-options-game = The game
-web-options-table = The table
 web-options-more = More about how the table is run
-web-your-name = Your name
 web-option-players = Players
 web-option-players-note = Five are more than the box allows, and work.
 web-option-seat = Seat { $number }
@@ -180,7 +177,6 @@ web-option-stand-in-note = Who plays for somebody who left or ran out of time.
 web-option-stand-in-usual = a quick bot
 web-open-table = Open the table
 
-
 ## Lobby
 
 web-invite = Invite
@@ -198,11 +194,8 @@ web-share-screen = Somebody else plays at this screen
 web-other-name = Their name
 web-seat-empty = Empty seat
 web-sit = Sit here
-web-stand = Stand up
 web-send-away = Empty this seat
-web-host = host
 web-claim-host = The host is away: become the host
-web-you = you
 web-bot-name = { $bot ->
     [random] bot that plays anything
     [greedy] quick bot
@@ -252,10 +245,7 @@ web-watchers = { $count ->
 }
 web-question = What is asked
 web-waiting = Waiting for { $names }.
-web-undo = Undo
 web-plain-facts = What all share
-web-yes = yes
-web-no = no
 web-menu = Menu
 web-takeback = Take back my last action
 web-pause = Pause
@@ -264,7 +254,6 @@ web-if-agreed = if all agree
 web-leave = Leave the table
 web-leave-note = a bot plays on; you may come back
 web-leave-sure = Really leave?
-web-log = What happened
 web-log-hidden = Hidden while several people play at this screen: it tells what each of you has drawn.
 web-log-before = Before the first turn
 web-chat = Chat
@@ -298,26 +287,16 @@ web-proposes-takeback = { $name } would like to take back the last action.
 web-proposes-pause = { $name } would like a pause.
 web-proposes-end = { $name } would like to end the game here.
 web-proposal-waiting = Still to answer: { $names }.
-web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Never mind
 
 ## The end
 
 web-outcome = How it ended
-web-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-web-you-win = You win
 web-ended-agreed = You agreed to end the game here
 web-ended-alone = { $points ->
     [one] The end, with { $points } point
    *[other] The end, with { $points } points
-}
-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 web-outcome-winner = winner
 web-score = The score in detail
@@ -353,7 +332,6 @@ web-replay-keys = Arrow keys go one step, the space bar plays and pauses.
 
 web-cost = cost
 web-folds = folds
-web-line = The draw line
 web-deck = { $count ->
     [one] card left
    *[other] cards left
@@ -364,12 +342,6 @@ web-discards = { $count ->
 }
 web-discards-from-top = The discards, from the top
 web-paper = rice paper
-web-hand = Your hand
-web-empty = empty
-web-in-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 web-known = You know of: { $cards }
 web-hand-limit = Hand limit: { $terms } = { $now }.
 web-draw-limit = Folds to draw: { $terms } = { $now }.
@@ -381,18 +353,15 @@ web-bonus = { $points } extra
 
 web-kind-instant = instant
 web-kind-scoring = scoring
-web-kind-special = special
-web-kind-ongoing = ongoing
+web-kind-special = { table-special }
+web-kind-ongoing = { table-ongoing }
 web-kind-paper = paper
-web-kind-character = character
+web-kind-character = { table-character }
 web-times = { $count } of them
-web-copies = { $count } copies in the game
 web-provenance = { $figures }: { $source }
 web-in-play = Characters in play
 web-hand-empty = Your hand is empty.
 web-hand-of = { $name }’s hand
-web-side-left = Left
-web-side-right = Right
 web-collection-of = { $name }, { $column }
 web-cards-points = { $cards ->
     [one] 1 card, ★ { $points }
@@ -406,7 +375,6 @@ web-run-outs = { $times ->
    *[other] has run out twice
 }
 web-last-but-one = one more round after this
-web-last-round = last round
 web-folds-taken = { $sum } of { $all } folds taken
 web-folds-paid = { $sum } of { $all } folds paid
 web-take-back = Take the { $card } back
@@ -418,13 +386,7 @@ web-score-printed = printed
 web-score-bonus = bonus
 web-score-sum = points
 web-score-awards = From others and the middle
-web-score-middle = the middle
 web-score-total = Total
-web-score-hand = { $count ->
-    [0] no cards left in hand
-    [one] 1 card left in hand
-   *[other] { $count } cards left in hand
-}
 
 ## Islands: seasons and the auction
 
@@ -450,11 +412,10 @@ web-bidders = Who is still in
 web-bidder-first = rolls the die
 web-bidder-waits = waits
 web-bidder-highest = bids { $coins }
-web-bidder-in = still in
-web-bidder-out = out
+web-bidder-in = { table-still-in }
+web-bidder-out = { table-out }
 web-bidder-won = wins
 web-bidder-pass = has passed
-web-carrambah = Carrambah
 web-carrambah-how = Your rival. When you have bid, he rolls two dice and bids their sum, and 2 more on Cards 2 and 6. You win if your bid is at least as high. A bid that loses costs nothing and counts as a pass.
 web-rival-bid = bids { $coins }
 web-rival-waits = bids with two dice
@@ -540,10 +501,6 @@ web-around = { $count ->
        *[no] several colours already
     }
 }
-web-left-unpainted = { $count ->
-    [one] 1 square unpainted
-   *[other] { $count } squares unpainted
-}
 web-how-one-colour = one colour
 web-how-mixed = several colours
 web-how-open = not surrounded
@@ -556,9 +513,6 @@ web-several-colours = Several colours
 web-own-colour = Its own colour
 web-other-colour = Another colour
 web-volcano-cost = Every Volcano on an island you have begun costs 1 coin of income until it is surrounded.
-web-volcano-solo = from the reserve
-    .one = 8 coins from the reserve, if you have 10 or fewer
-    .mixed = 4 coins from the reserve, if you have 10 or fewer
 web-harbour-regular-harbour = A new island begins beside it.
 web-harbour-secret-harbour = A new island may begin beside it if a Lighthouse was surrounded with one colour.
 
@@ -575,7 +529,6 @@ web-title-none = No title this time. 75 points make an Apprentice.
 
 ## Islands: science
 
-web-science = Science
 web-science-how = After a pass you may research one level instead of painting and taking your income. One level of each technology may be used a round.
 web-research-nothing = Nothing: paint a square and take the income
 web-level = level { $level } of 3

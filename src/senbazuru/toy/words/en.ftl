@@ -75,3 +75,8 @@ event-declined = { $you ->
    *[nobody] { $seat } keeps the sheets.
 }
 event-ended = The last boat has sailed.
+
+## What a position of it can have wrong: “`bids:` …”, “`deck:` …”
+
+expected-open-bid = a 0 for who has yet to bid
+expected-sheets = no more than { $most } sheets of a number in all

@@ -88,7 +88,7 @@ class TakeFromLine(Verb):
     def objection(self, given: dict[str, object]) -> str:
         others = "cards" in given or "family" in given or "worth" in given
         if "exact" in given and ("folds" not in given or others):
-            return "exact with folds, and without cards, family or worth"
+            return "expected-exact-with-folds"
         return ""
 
     def most_folds(self, table: Table, seat: i64, step: i64) -> i64:
@@ -208,7 +208,7 @@ class TakeAllFromLine(Verb):
         super().__init__(10, "take_all_from_line", [Parameter("family", "family"), number("folds", 1, MOST_FOLDS)])
 
     def objection(self, given: dict[str, object]) -> str:
-        return "" if given else "a family or folds"
+        return "" if given else "expected-family-or-folds"
 
     def wanted(self, table: Table, step: i64) -> i64:
         folds: i64 = table.parameter(step, 1)

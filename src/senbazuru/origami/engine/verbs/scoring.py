@@ -169,7 +169,7 @@ class ScoreMost(Verb):
 
     def objection(self, given: dict[str, object]) -> str:
         if given.get("of") != "origami" and ("family" in given or "cost" in given):
-            return "family and cost only with origami"
+            return "expected-only-with-origami"
         return ""
 
     def shared(self) -> bool:

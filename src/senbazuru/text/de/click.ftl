@@ -1,0 +1,121 @@
+### What the library behind the command line says of its own accord: headings of --help, and what is wrong with a call.
+###
+### Each stands for the sentence that click.ftl has in English, and may be put in any way. $count selects the plural.
+### `$param-hint`, `$choice`, `$choices`, `$possibility` and `$possibilities` have their quotation marks already, those of
+### click-quoted.
+
+click-quoted = „{ $text }“
+
+## Help
+
+click-usage = Aufruf:
+click-arguments = Argumente
+click-options = Optionen
+click-commands = Befehle
+click-help = Diese Hilfe anzeigen und beenden.
+click-version = Die Version anzeigen und beenden.
+# In brackets behind the help of an option; a number's range may follow.
+click-default = Vorgabe: { $default }
+click-default-dynamic = (wird ermittelt)
+click-variable = Variable: { $var }
+click-required = nötig
+click-deprecated = veraltet
+
+## A call that cannot be understood
+
+click-error = Fehler: { $message }
+click-aborted = Abgebrochen.
+click-try = „{ $command } { $option }“ zeigt die Hilfe.
+click-no-command = Der Befehl fehlt.
+click-unknown-command = Den Befehl „{ $name }“ gibt es nicht.
+click-unknown-option = Die Option „{ $name }“ gibt es nicht.
+click-perhaps = { $count ->
+    [one] Meinst du { $possibility }?
+   *[other] (Vielleicht gemeint: { $possibilities })
+}
+click-extra-arguments = { $count ->
+    [one] Ein Argument ist zu viel ({ $args })
+   *[other] Einige Argumente sind zu viel ({ $args })
+}
+# What is missing follows, with a full stop.
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-parameter = Es fehlt der Parameter
+click-missing-other = Es fehlt { $param-type }
+click-missing-named = Es fehlt der Parameter { $param-name }
+click-choose = Wähle aus:{"\u000A\u0009"}{ $choices }
+click-flag-value = Die Option „{ $name }“ nimmt keinen Wert an.
+click-option-argument = { $count ->
+    [one] Die Option „{ $name }“ braucht einen Wert.
+   *[other] Die Option „{ $name }“ braucht { $nargs } Werte.
+}
+click-argument-values = Das Argument „{ $name }“ braucht { $nargs } Werte.
+click-takes-values = { $count ->
+    [one] Nötig sind { $nargs } Werte, angegeben ist 1.
+   *[other] Nötig sind { $nargs } Werte, angegeben sind { $len }.
+}
+click-values-required = { $count ->
+    [one] Nötig sind { $len-type } Werte, angegeben ist { $len-value }.
+   *[other] Nötig sind { $len-type } Werte, angegeben sind { $len-value }.
+}
+click-iterable = Der Wert muss eine Liste sein.
+# $param-type is “option” or “argument”.
+click-deprecated-command = Achtung: Der Befehl „{ $name }“ ist veraltet.{ $extra-message }
+click-deprecated-parameter = Achtung: { $param-type ->
+    [option] Die Option
+   *[argument] Das Argument
+} „{ $name }“ ist veraltet.{ $extra-message }
+
+## A value that cannot be used. $message is one of these, or a message of ours.
+
+click-invalid = Falscher Wert: { $message }
+click-invalid-for = Falscher Wert für { $param-hint }: { $message }
+click-one-of = { $count ->
+    [one] „{ $value }“ ist nicht { $choice }.
+   *[other] „{ $value }“ ist keines von { $choices }.
+}
+# $number-type is one of: integer, integer range, float, float range.
+click-number = „{ $value }“ ist keine { $number-type ->
+    [integer] ganze Zahl
+    [float] Zahl
+   *[other] passende Zahl
+}.
+click-range = { $value } liegt nicht im Bereich { $range }.
+click-boolean = „{ $value }“ heißt weder ja noch nein. Möglich sind: { $states }
+click-uuid = „{ $value }“ ist keine UUID.
+click-format = { $count ->
+    [one] „{ $value }“ hat nicht das Format { $format }.
+   *[other] „{ $value }“ hat keines der Formate { $formats }.
+}
+# $name is one of: File, Directory, Path.
+click-path-missing = { $name ->
+    [File] Die Datei
+    [Directory] Den Ordner
+   *[Path] Den Pfad
+} „{ $filename }“ gibt es nicht.
+click-path-file = „{ $filename }“ ist eine Datei, kein Ordner.
+click-path-directory = „{ $filename }“ ist ein Ordner, keine Datei.
+click-path-unreadable = „{ $filename }“ lässt sich nicht lesen.
+click-path-unwritable = „{ $filename }“ lässt sich nicht schreiben.
+click-path-unexecutable = „{ $filename }“ lässt sich nicht ausführen.
+click-file = Die Datei „{ $filename }“ lässt sich nicht öffnen: { $message }
+click-file-unknown = unbekannter Fehler
+
+## Questions and waiting
+
+click-continue = Weitermachen?
+click-confirm = Ohne Rückfrage ausführen.
+click-repeat = Noch einmal zur Bestätigung
+click-no-match = Fehler: Die beiden Eingaben sind verschieden.
+click-invalid-input = Fehler: ungültige Eingabe
+click-any-key = Weiter mit einer beliebigen Taste …
+click-editing = { $editor }: Bearbeiten fehlgeschlagen
+click-editing-because = { $editor }: Bearbeiten fehlgeschlagen: { $e }
+# Days, right behind their number.
+click-days = T
+
+## Systems
+
+click-bash-old = Bash vor Version 4.4 kann Befehle nicht ergänzen.
+click-bash-unknown = Die Version von Bash ist nicht zu erkennen, Befehle werden nicht ergänzt.
+click-windows = Windows-Fehler: { $error }

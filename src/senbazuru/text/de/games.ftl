@@ -1,0 +1,123 @@
+### The games: their names, what a table may choose, and how they are played in a dozen lines.
+### What one of a choice's things is called stands with these: family-farm, sheet-masu.
+
+game-origami = Origami
+    .about = Falte Tiere und bezahle jedes mit anderen Tieren aus deiner Hand. Du hast zwei Sammlungen, und ihre vordersten Karten bestimmen, was du tun kannst.
+    .time = 15 Minuten
+    .effort = In fünf Minuten gelernt
+game-legends = Origami: Legends
+    .about = Polartiere, Dinosaurier und Drachen, Reispapier und Charaktere, die für alle die Regeln verdrehen.
+    .time = 20 Minuten
+    .effort = Etwas kniffliger als Origami
+game-mixed = Origami und Legends
+    .about = Die Familien aus beiden Schachteln in einem Stapel: Keine Partie gleicht der anderen.
+    .time = 20 Minuten
+    .effort = Für alle, die eines der beiden kennen
+game-islands = Origami Islands
+    .about = Biete auf Formen und male mit ihnen vier Inseln aus. Was du in einer Farbe umschließt, zählt doppelt. Auch allein ein Vergnügen.
+    .time = 40 Minuten
+    .effort = Einfache Züge, viel zu überlegen
+
+## What a table may choose. Left out, a choice is the game's or left to chance.
+##
+## .note explains it, .help does so on the command line, .plan tells what was chosen ($names, or $count of them)
+## For names: .usual says that none are chosen, .none that there are to be none, .chance that so many ($count) are left
+## to chance, .these that they follow, and .lack what is missing ($count more).
+
+## choice-any says so for a choice that does not say it itself ($choice is its name). Of a switch, .first tells in a
+## few words how a first game is played with it.
+
+choice-for = { $game }: { $help }
+choice-any =
+    .usual = wie in den Regeln
+    .none = keine
+    .chance = { $count ->
+        [one] 1, zufällig gewählt
+       *[other] { $count }, zufällig gewählt
+    }
+    .these = diese:
+    .lack = { $count ->
+        [one] { $choice }: Es fehlt noch 1.
+       *[other] { $choice }: Es fehlen noch { $count }.
+    }
+    .plan = { $choice }: { $names }
+choice-families = Familien
+    .note = { $count ->
+        [one] Wähle genau eine – oder keine, dann entscheidet der Zufall.
+       *[other] Wähle genau { $count } – oder keine, dann entscheidet der Zufall.
+    }
+    .lack = { $count ->
+        [one] Wähle noch eine Familie – oder gar keine.
+       *[other] Wähle noch { $count } Familien – oder gar keine.
+    }
+    .plan = Familien: { $names }
+    .usual = Familien: der Zufall entscheidet
+    .help = welche Familien, z. B. farm,sky; ohne Angabe entscheidet der Zufall.
+choice-extra = Eine Familie mehr als Mitspieler
+    .note = Größerer Stapel, längere Partie.
+    .help = eine Familie mehr als Mitspieler.
+choice-characters = Charaktere
+    .note = Jeder ändert eine Regel für alle, solange er in der Tischmitte liegt.
+    .usual = wie in den Regeln
+    .none = keine
+    .chance = { $count ->
+        [one] 1, zufällig gewählt
+       *[other] { $count }, zufällig gewählt
+    }
+    .these = diese:
+    .lack = Welche Charaktere? Wähle mindestens einen.
+    .plan = Charaktere: { $names }
+    .help = welche Paare von Charakteren, z. B. ninja,monk, oder wie viele; ohne Angabe so viele wie Mitspieler, wenn eine Familie aus Legends dabei ist.
+choice-sheets = Inseln
+    .note = Die Nahen Inseln sind kleiner und freundlicher, gut für die erste Partie. „Sofort spielen“ teilt nur diese aus.
+    .usual = aus allen Blättern
+    .these = aus diesen Blättern:
+    .lack = Wähle mindestens zwei Blätter.
+    .plan = Blätter: { $names }
+    .help = welche Blätter ausgeteilt werden, z. B. masu,tako; bei zweien gibt es nichts auszuwählen.
+choice-near = Nur die Nahen Inseln
+    .first = Nahe Inseln
+    .help = nur die Nahen Inseln, für die erste Partie.
+choice-catch-up = Wenige Marker: Einholen und Überholen
+    .note = Sind die Kohle- oder Goldmarker aufgebraucht, nimmst du sie anderen weg.
+    .help = die Variante mit wenigen Markern, Einholen und Überholen.
+
+character-musician = Musiker
+character-ninja = Ninja
+character-geisha = Geisha
+character-merchant = Händler
+character-actor = Schauspieler
+character-sumo-wrestler = Sumoringer
+character-samurai = Samurai
+character-monk = Mönch
+character-calligrapher = Kalligraf
+character-gardener = Gärtner
+
+## How to play
+
+how-origami-aim = Du faltest Tiere aus Papier. Jedes ist Punkte wert, zu erkennen am ★. Wer am Ende die meisten vor sich liegen hat, gewinnt.
+how-origami-cost = Das quadratische Siegel oben links zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
+how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Ausspielen oder bezahlen – nie beides.
+how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du Karten aus der Nachschubzeile in der Tischmitte, zusammen höchstens 4 Faltungen …
+how-origami-pay = … oder du spielst eine Handkarte aus und bezahlst ihre Kosten genau mit den Faltungen anderer. Wechselgeld gibt es nicht.
+how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, die sich höchstens um eine Karte unterscheiden dürfen. Nur die vorderste Karte kann etwas; Punkte bringen auch die überdeckten.
+how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte auslegst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Die Wertung zählt am Spielende.
+how-origami-end = Du behältst höchstens 8 Karten auf der Hand. Ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug.
+how-legends-ongoing = Ein Dauereffekt gilt, solange seine Karte vorne in einer Sammlung liegt.
+how-legends-character = Charaktere kommen in die Tischmitte und gelten für alle. Wer einen ausspielt, darf ein Origami aus der Nachschubzeile kostenlos ausspielen; derselbe Charakter in der anderen Farbe vertreibt ihn.
+how-legends-paper = Ein Reispapier ist 1 Faltung wert. Du kannst damit nur bezahlen, und es zählt als Handkarte.
+how-islands-aim = Du malst deine Inseln aus. Nach 24 Runden gewinnt, wer die meisten Punkte hat.
+how-islands-sheets = Du bekommst drei Blätter mit je zwei Inseln und behältst zwei davon.
+how-islands-bid = In jeder Runde bestimmt ein Würfel, welche Karte mit ihrer Form versteigert wird. Ihr bietet offen und reihum, jedes Gebot höher als das letzte. Wer am meisten bietet, bezahlt, kommt zuerst an die Reihe und malt die Form aus.
+how-islands-pass = Alle anderen dürfen ein Feld ausmalen und bekommen 3 Münzen Einkommen. Wer gewonnen hat, bekommt in dieser Runde keines.
+how-islands-paint = Beginne neben einem Haupthafen, danach malst du neben schon ausgemalten Feldern weiter. Formen darfst du drehen, die Farbe gibt die Jahreszeit vor.
+how-islands-ring = Sind alle leeren Felder um einen Ort ausgemalt, bekommst du, was er bietet – und fast immer doppelt so viel, wenn sie alle dieselbe Farbe haben.
+how-islands-light = Ein umschlossener Leuchtturm öffnet dir eine weitere Insel. Kohlegruben, Goldminen, Haine und Vulkane bringen Felder, Münzen und Formen.
+how-islands-end = Häfen, Tempel und Umrisse, die du mit einer einzigen Form füllst, sind Punkte wert. Jedes leere Feld auf einer begonnenen Insel kostet einen Punkt.
+
+## What decides between those with equal points
+
+tie-origami = Gleichstand: Mehr Handkarten entscheiden.
+tie-legends = { tie-origami }
+tie-mixed = { tie-origami }
+tie-islands = Gleichstand: Mehr Münzen entscheiden.

@@ -1,0 +1,53 @@
+### Why an answer cannot be given: a few words to follow its name, with figures.
+
+reason-not-possible = jetzt nicht möglich
+
+reason-wrong-family = nur { $family-part }-Karten sind erlaubt
+
+reason-too-many-folds = { $folds ->
+    [one] hat 1 Faltung
+   *[other] hat { $folds } Faltungen
+}; { $left ->
+    [0] du darfst keine mehr nehmen
+    [1] du darfst nur noch 1 nehmen
+   *[other] du darfst nur noch { $left } nehmen
+}
+
+reason-sum-not-reachable = damit ginge der Rest von { folds } nicht genau auf
+
+reason-just-taken = gerade erst genommen
+
+reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels zahlt mehr
+
+reason-cannot-pay = kostet { $cost }{ $discount ->
+    [0] { "" }
+   *[other] {" "}(bis zu { $discount } weniger)
+}; { $sums-count ->
+    [0] du hast keine anderen Karten zum Bezahlen
+   *[other] mit deinen anderen Karten kommst du auf { $sums }
+}
+
+reason-does-not-fit = mit { folds } ginge der Rest von { $left } nicht genau auf
+
+reason-line-empty = die Nachschubzeile ist leer
+reason-nothing-to-play = keine deiner Handkarten lässt sich genau bezahlen
+reason-played-this-turn = erst in diesem Zug ausgespielt
+reason-used-this-turn = in diesem Zug schon genutzt
+reason-demands-not-met = was dafür nötig ist, fehlt
+reason-unbalanced = deine Sammlungen würden sich um mehr als { $most ->
+    [1] 1 Karte
+   *[other] { $most } Karten
+} unterscheiden
+reason-empty-hand = hat keine Handkarten
+reason-protected = aus dieser Hand darf niemand Karten nehmen
+
+## Cards that cannot lie where a position puts them
+
+reason-other-family = { $card } gehört zur Familie { $family }, die an diesem Tisch nicht mitspielt; Familien: { $families }
+reason-other-pair = { $card } gehört zu den Charakteren „{ $pair }“, die an diesem Tisch nicht mitspielen; nenne sie unter „characters:“
+reason-no-such-card = eine Karte „{ $name }“ gibt es { $nearest ->
+    [none] hier nicht; Familien: { $families }
+   *[other] nicht; vielleicht ist „{ $nearest }“ gemeint
+}
+
+reason-wrong-worth = nur Karten mit { folds } sind erlaubt

@@ -1,0 +1,656 @@
+### The terminal game: everything it says that is not the game itself. All keys begin with terminal-.
+
+## The table
+
+terminal-turn = Zug { $number }
+terminal-your-move = du bist dran
+terminal-their-move = { $name } ist dran
+terminal-deck = Stapel { $cards }
+terminal-discards = Ablage { $cards }
+terminal-discards-top = Ablage { $cards }, oben:
+terminal-no-discards = Ablage leer
+terminal-run-outs = { $times } von 2 Mal aufgebraucht
+terminal-last-but-one = diese Runde, dann die letzte
+terminal-over = Spielende
+terminal-beyond = zu fünft: mehr als vorgesehen
+terminal-extra = { $actions ->
+    [1] 1 Extra-Aktion
+   *[other] { $actions } Extra-Aktionen
+}
+terminal-cost = Kosten { $cost }
+# In the frame of a card; there is no room for more.
+# From top to bottom, four letters at most.
+terminal-line-upright = Wahl
+terminal-hand-upright = Hand
+terminal-nothing-placed = noch nichts
+terminal-card = Die Karte
+
+## Questions and answers
+
+terminal-question = { $card }: { $question }
+terminal-thinking = { $name } überlegt …
+terminal-thinking-undo = { $name } überlegt … (u nimmt deine letzte Antwort zurück)
+terminal-all-at-once = { $cards } auf einmal ({ $folds ->
+    [1] 1 Faltung
+   *[other] { $folds } Faltungen
+})
+terminal-playing = Ausspielen: { $card } (Kosten { $cost })
+terminal-playing-paid = bezahlt: { $paid } von { $cost }
+terminal-playing-place = bezahlt; jetzt hinlegen
+terminal-then-more = { $option }, dann weitere
+terminal-only = { $cards } und nichts weiter ({ $folds ->
+    [1] 1 Faltung
+   *[other] { $folds } Faltungen
+})
+terminal-because = geht jetzt nicht: { $reason }
+terminal-payments = Zum Bezahlen: { $payments }.
+terminal-payments-more = Zum Bezahlen: { $payments }; oder anders.
+terminal-no-payment = Nichts zu bezahlen.
+terminal-or = { $start }; oder { $next }
+terminal-place = Kommt in deine { $place }.
+terminal-places = Kommt in eine deiner Sammlungen.
+terminal-not-played = Lässt sich jetzt nicht ausspielen: { $reason }.
+terminal-taken-line = Enter nimmt die Karte aus der Nachschubzeile.
+terminal-not-taken = Lässt sich jetzt nicht nehmen: { $reason }.
+terminal-knows = { $name } hat { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand; dir bekannt: { $known }.
+terminal-effect = { $kind }: { $text }
+terminal-more-above = ▲ { $more } weitere
+terminal-more-below = ▼ { $more } weitere
+terminal-more = ▼ mehr: ↓ oder Leertaste
+
+## The bar of keys
+
+terminal-bar-choose = OK
+terminal-bar-cards = Tisch
+terminal-bar-back = raus
+terminal-bar-undo = zurück
+terminal-bar-info = Karte
+terminal-bar-log = Verlauf
+terminal-bar-score = Stand
+terminal-bar-help = Hilfe
+terminal-bar-quit = Ende
+terminal-bar-browse = nächste Karte
+terminal-bar-scroll = blättern
+terminal-bar-again = neues Spiel
+terminal-bar-table = Tisch ansehen
+terminal-bar-result = Ergebnis
+terminal-bar-go-on = weiter
+terminal-bar-ready = Ich bin bereit
+
+## Help
+
+terminal-help-title = So spielst du an diesem Tisch
+terminal-help-goal = Nimm in deinem Zug Karten mit bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine aus und
+    bezahle ihre Kosten genau mit den Faltungen anderer Handkarten. Deine beiden Sammlungen dürfen sich um 1 Karte
+    unterscheiden. Die meisten Punkte gewinnen.
+terminal-help-course = In deinem Zug hast du eine von drei Aktionen
+terminal-help-draw = Ziehen
+terminal-help-draw-text = nimm Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile
+terminal-help-play = Ausspielen
+terminal-help-play-text = leg eine Karte aus deiner Hand vorne in eine deiner beiden Sammlungen
+terminal-help-special = Sonderaktion
+terminal-help-special-text = nutze die Sonderaktion einer Karte, die vorne in einer Sammlung liegt
+terminal-help-cost = Kosten
+terminal-help-cost-text = bezahlst du genau, mit den Faltungen anderer Handkarten; sie kommen auf den Ablagestapel
+terminal-help-place = Hinlegen
+terminal-help-place-text = deine beiden Sammlungen dürfen sich höchstens um 1 Karte unterscheiden
+terminal-help-hand = Hand
+terminal-help-hand-text = am Ende deines Zuges höchstens 8 Karten; die übrigen wirfst du ab
+terminal-help-end = Ende
+terminal-help-end-text = ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug; die meisten Punkte gewinnen
+terminal-help-tie = Gleichstand
+terminal-help-tie-text = es entscheiden die meisten Handkarten; sind es auch davon gleich viele, teilt ihr euch den Sieg
+terminal-help-effects = Drei Arten von Effekten
+terminal-help-keys = Tasten
+terminal-help-arrows = in der Liste der Antworten auf und ab; 1 bis 9 wählen sofort
+terminal-help-enter = antworten; auf einer Karte am Tisch: sie nehmen oder ausspielen
+terminal-help-tab = zu den Karten auf dem Tisch, Bereich für Bereich; ← → von Karte zu Karte
+terminal-help-escape = in einer begonnenen Aktion einen Schritt zurück
+terminal-help-undo = deine letzte Antwort zurücknehmen, wenn seither nichts Neues zu sehen war
+terminal-help-info = die Karte groß: Werte, Effekt und woher jeder Wert stammt
+terminal-help-log = alles, was bisher geschehen ist
+terminal-help-score = der Punktestand, Karte für Karte
+terminal-help-theme = dunkel, hell oder die Farben deines Terminals
+terminal-help-help = diese Seite
+terminal-help-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
+terminal-help-mouse = Maus: Ein Klick antwortet, die rechte Taste zeigt die Karte, das Rad bewegt die Liste.
+terminal-help-signs = { $cost } bezahlst du, um eine Karte auszuspielen. { $folds } sind ihre Faltungen: Damit bezahlst du andere Karten. { $points } sind Punkte.
+terminal-help-families = Familien:
+
+## Cards
+
+terminal-card-pays = beim Bezahlen { $folds ->
+    [1] 1 Faltung
+   *[other] { $folds } Faltungen
+} wert
+terminal-card-costs = das Ausspielen kostet { $cost ->
+    [1] 1 Faltung
+   *[other] { $cost } Faltungen
+}
+terminal-card-points = bringt { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-card-sources = Woher die Werte stammen
+
+## Score
+
+terminal-score-title = Der Punktestand
+terminal-score-final = Der Endstand
+terminal-score-sum = { $name }: { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-score-place = { $card } ({ $column })
+terminal-score-bonus = { $points } aufgedruckt + { $bonus } vom Effekt
+terminal-score-nothing = noch keine Origami
+terminal-result = { $title } { $scores }
+terminal-result-each = { $name }: { $points }
+terminal-no-winner = Das Spiel ist zu Ende, und niemand hat gewonnen.
+terminal-titled = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}: Dein Titel ist { $title }!
+terminal-untitled = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}: { $title }.
+
+## Passing the keyboard
+
+terminal-pass = Gib die Tastatur an { $name } weiter.
+terminal-pass-note = Als Nächstes zeigt der Tisch die Hand von { $name }. Drück Enter, wenn sonst niemand hinschaut.
+terminal-pass-undo = { $name } kann die letzte Antwort noch mit u zurücknehmen.
+
+## Saving
+
+terminal-resumed = Das Spiel geht weiter, wo du aufgehört hast.
+terminal-resumed-instead = Dein gespeichertes Spiel geht weiter. Den gewünschten Tisch bekommst du mit --new.
+terminal-set-aside = Das gespeicherte Spiel ließ sich nicht lesen ({ $problem }). Es bleibt als { $file } erhalten; hier ist ein neues.
+terminal-saved = Dein Spiel ist gespeichert. Mit „{ $command }“ geht es weiter, wo du aufgehört hast.
+terminal-not-saved = Das Spiel ließ sich nicht speichern: { $problem }
+terminal-damaged = die Datei ist beschädigt
+
+## What cannot be done
+
+terminal-no-undo = Es gibt nichts zurückzunehmen.
+terminal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Neues war zu sehen, oder der Zufall hat entschieden.
+terminal-no-answer = Eine Antwort { $number } gibt es nicht.
+terminal-no-answer-now = Du wirst gerade nichts gefragt.
+terminal-not-a-choice = { $card } ist keine Antwort auf diese Frage. Mit i kannst du die Karte lesen.
+terminal-small = Dieses Fenster ist zu klein; 80 mal 24 Zeichen genügen.
+
+## Before the table opens
+
+terminal-too-many-people = { $humans } Leute passen nicht an einen Tisch für { $players }. Nimm weniger mit --humans oder mehr Plätze mit --players.
+terminal-no-terminal = Hier gibt es kein Terminal zum Spielen. Mit --watch spielen Bots, und das Spiel wird in Worten erzählt.
+
+## A game without a board of its own
+
+terminal-plain-bar-table = Tisch
+terminal-plain-more = ▼ { $rows ->
+    [one] 1 weitere Zeile
+   *[other] { $rows } weitere Zeilen
+}: i zeigt den ganzen Tisch
+terminal-plain-help-enter = antworten
+terminal-plain-help-table = der ganze Tisch, auch das, wofür hier kein Platz ist
+terminal-plain-help-score = der Punktestand
+terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort oder auf das, was sie am Tisch nennt, wählt sie; das Rad bewegt die Liste.
+terminal-plain-pass-note = Als Nächstes zeigt der Tisch, was nur { $name } sehen darf. Drück Enter, wenn sonst niemand hinschaut.
+
+## Islands: the table
+
+terminal-islands-sheets = Origami Islands: Blätter wählen
+terminal-islands-round = Runde { $number }
+terminal-islands-space = Feld { $space } von { $spaces }
+terminal-islands-card = #{ $number }
+terminal-islands-no-card = Der Versteigerungswürfel ist noch nicht gefallen.
+terminal-islands-minimum = ab { $coins ->
+    [1] 1 Münze
+   *[other] { $coins } Münzen
+}
+terminal-islands-highest = Höchstgebot: { $name }, { $coins }
+terminal-islands-your-bid = dein Gebot: { $coins }
+terminal-islands-passed = du hast gepasst
+terminal-islands-unable = du konntest nicht bieten
+terminal-islands-lost = verloren mit { $coins }
+terminal-islands-won = Zuschlag: { $name }, { $coins }
+terminal-islands-winner = zahlt { $coins }
+terminal-islands-bidder = bietet { $coins }
+terminal-islands-out-unable = kann nicht
+terminal-islands-first = Start
+terminal-islands-first-player = Startspieler: { $name }
+terminal-islands-colour-die = Farbwürfel: { $die }
+terminal-islands-coins = { $coins ->
+    [1] 1 Münze
+   *[other] { $coins } Münzen
+}
+terminal-islands-rival = Carrambah: { $first } + { $second } = { $bid }
+terminal-islands-rival-more = Carrambah: { $first } + { $second } + { $more } = { $bid }
+terminal-islands-rival-waits = Carrambah bietet nach dir
+terminal-islands-reserve = Vorrat: Kohle { $coal }, Gold { $gold }
+terminal-islands-level = { $technology }, Stufe { $level }
+terminal-islands-excluded = ausgeschlossen
+terminal-islands-used = in dieser Runde genutzt
+terminal-sheet-back = geht zurück
+terminal-islands-new-here = Neu hier? Drück h
+
+## Islands: painting and bidding
+
+terminal-islands-where = { $source }: Wo malst du { $what } { $colour } aus?
+terminal-islands-domino = { $half ->
+    [1] das erste von zwei Dominos
+    [2] das zweite von zwei Dominos
+   *[other] ein Domino
+}
+terminal-islands-free-form = { $source }: Welches Feld malst du { $colour } aus? { $left ->
+    [1] Es ist das letzte.
+   *[other] Noch { $left } Felder.
+}
+terminal-islands-held = { $island }: { $squares }
+terminal-islands-completes = { $done }: { $gain }
+terminal-islands-completes-nothing = vollendet hier nichts
+terminal-islands-begins = beginnt { $island }: vorerst -{ $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}{ $volcanoes ->
+    [0] { "" }
+    [1] ; 1 Vulkanmarker
+   *[other] ; { $volcanoes } Vulkanmarker
+}{ $access ->
+    [either] ; verbraucht einen Zugang ({ $sign })
+    [regular] ; verbraucht einen Zugang ({ $sign })
+   *[none] { "" }
+}
+terminal-islands-spoils = { $signs }: ab jetzt mehrfarbig
+terminal-islands-not-here = { $reason ->
+    [none] nicht auf { $island }
+   *[other] nicht auf { $island }: { $reason }
+}
+terminal-islands-occupied = { $square } lässt sich nicht ausmalen: { $what }
+terminal-islands-painted = { $square } ist schon ausgemalt
+terminal-islands-no-touch = { $begun ->
+    [yes] hier grenzt die Form an nichts, was du ausgemalt hast
+   *[no] eine neue Insel beginnt neben ihrem Hafen
+}{ $half ->
+    [1] , oder das zweite Domino hätte keinen Platz mehr
+   *[other] { "" }
+}
+terminal-islands-elsewhere = die Form liegt schon auf { $island }
+terminal-islands-chosen = { $square } ist schon gewählt
+terminal-islands-places = Plätze: { $islands }
+terminal-islands-places-shape = { $what }: { $islands }
+terminal-islands-places-on = { $island } { $places }{ $signs ->
+    [none] { "" }
+   *[other] { " " }{ $signs }
+}{ $begins ->
+    [yes] { " " }(neu)
+   *[no] { "" }
+}
+terminal-islands-range = von { $least } bis { $most }
+terminal-islands-range-low = zu wenig: von { $least } bis { $most }
+terminal-islands-range-high = mehr, als du hast: von { $least } bis { $most }
+terminal-islands-volcano-solo-text = kostet 1 Münze Einkommen, bis er umschlossen ist; dann bringt er Münzen aus dem Vorrat, wenn du höchstens 10 hast: einfarbig 8, mehrfarbig 4
+terminal-islands-useless = { $option } · { $why }
+terminal-islands-lapsed = Nichts auszumalen
+terminal-islands-no-science = Forschung gibt es nur im Solospiel.
+terminal-islands-bid = { $coins } bieten
+terminal-islands-too-low = { $coins } ist zu wenig; biete mindestens { $least } oder passe mit p.
+terminal-islands-too-high = { $coins } ist mehr, als du hast; biete höchstens { $most } oder passe mit p.
+terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen.
+terminal-islands-must = Das musst du ausmalen; Platz dafür ist da.
+
+## Islands: pages
+
+terminal-islands-legend = Was auf den Inseln zu sehen ist
+terminal-islands-legend-around = Ein Ort zählt, wenn ringsum alle leeren Felder ausgemalt sind, auch Ecken
+terminal-islands-legend-full = alle in einer Farbe
+terminal-islands-legend-half = in mehreren Farben
+terminal-islands-legend-squares = Felder
+terminal-islands-legend-colour = { $colour } ausgemalt; ein leeres Feld in einem Umriss dieser Farbe
+terminal-islands-legend-held = die Form, die du gerade hältst
+terminal-islands-legend-open = wo sie liegen darf, so wie sie gedreht ist
+terminal-islands-legend-fresh = zuletzt ausgemalt
+terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; eine kleine Zahl, wenn dort schon mehrere Farben sind; ★ oder ☆, sobald er umschlossen ist
+terminal-islands-legend-chosen = schon gewählt, für eine freie Form
+terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde, und wo das Spiel gerade steht
+terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ passende Farbe, ☆ andere Farbe
+terminal-islands-legend-cards = Karten der Versteigerung
+terminal-islands-legend-die = Der Farbwürfel: 1 und 2 sind { colour-blue }, 3 und 4 { colour-green }, 5 und 6 { colour-red }.
+terminal-islands-legend-tokens = Marker neben einem Namen
+terminal-islands-legend-income = hinter den Münzen: was dir die Passkarte einbringt
+terminal-islands-science = Das Forschungsblatt
+terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu nehmen. Die Stufen kommen der Reihe nach; in jeder Runde darfst du von jeder Technologie eine Stufe nutzen. Auctionis und Economicus schließen einander aus, ebenso Re-Color und Re-Roll sowie Transforming und Timenautics.
+terminal-islands-missing = { $left ->
+    [1] es fehlt 1
+   *[other] es fehlen { $left }
+}
+terminal-islands-nothing = noch keine Insel begonnen
+terminal-islands-undo-rolled = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt.
+terminal-islands-undo-sheets = Das lässt sich nicht zurücknehmen: Alle haben die Blätter gesehen.
+terminal-islands-pass-note = Als Nächstes zeigt der Tisch die Blätter von { $name }. Drück Enter, wenn sonst niemand hinschaut.
+
+## Islands: the bar of keys
+
+terminal-bar-legend = Legende
+terminal-bar-others = andere
+terminal-bar-science = Forschung
+terminal-bar-paint = ausmalen
+terminal-bar-turn = drehen
+terminal-bar-island = Insel
+terminal-bar-next = weiter
+terminal-bar-leave = nichts
+terminal-bar-no = nein
+terminal-bar-bid = bieten
+terminal-bar-amount = Betrag
+terminal-bar-pass = passen
+
+## Islands: help
+
+terminal-help-islands-course = So läuft ein Spiel
+terminal-help-islands-sheets = Blätter
+terminal-help-islands-sheets-text = du bekommst drei und behältst zwei; ihre vier Inseln malst du aus
+terminal-help-islands-auction = Gebote
+terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel eine Karte; biete mindestens ihre Nummer oder passe
+terminal-help-islands-winner = Zuschlag
+terminal-help-islands-winner-text = wer gewinnt, bezahlt, nutzt Kohlegruben und malt dann die Form der Karte in ihrer Farbe aus oder lässt es
+terminal-help-islands-others = Andere
+terminal-help-islands-others-text = dürfen ein Feld in der Farbe der Jahreszeit ausmalen und nehmen ihr Einkommen
+terminal-help-islands-paint = Ausmalen
+terminal-help-islands-paint-text = nur leere Felder, neben dem, was du auf dieser Insel ausgemalt hast; Formen darfst du drehen
+terminal-help-islands-new = Inseln
+terminal-help-islands-new-text = die erste beginnt neben ihrem Haupthafen; jede weitere braucht einen umschlossenen Leuchtturm
+terminal-help-islands-around = Orte
+terminal-help-islands-around-text = zählen, wenn alle leeren Felder um sie herum ausgemalt sind, am besten in einer Farbe; i zeigt, was jeder bringt
+terminal-help-islands-outlines = Umrisse
+terminal-help-islands-outlines-text = bringen Münzen und Punkte, wenn du sie genau und auf einmal ausmalst, in der passenden Farbe doppelt so viele
+terminal-help-islands-end = Ende
+terminal-help-islands-end-text = Häfen, Tempel und Umrisse zählen; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
+terminal-help-islands-tie = Gleichstand
+terminal-help-islands-tie-text = es entscheiden die meisten Münzen, die sonst nichts zählen; sind es auch davon gleich viele, teilt ihr euch den Sieg
+terminal-help-islands-rival = Carrambah
+terminal-help-islands-rival-text = bietet nach dir die Summe zweier Würfel, bei Karte 2 und 6 noch 2 mehr; ist dein Gebot ebenso hoch, gewinnst du
+terminal-help-islands-research = Forschung
+terminal-help-islands-research-text = wenn du gepasst hast, darfst du erforschen, statt auszumalen und Einkommen zu nehmen; c zeigt, was jede Stufe kann
+terminal-help-islands-titles = Titel
+terminal-help-islands-titles-text = { title-apprentice } ab 75 Punkten, { title-master } ab 100, { title-builder } ab 150, { title-architect } ab 200, { title-founder } ab 250, { title-creator } ab 300
+terminal-help-islands-bots = Bots
+terminal-help-islands-bot = { $name } spielt als „{ $bot }“
+terminal-help-islands-key-arrows = die Form bewegen; in einer Liste auf und ab; beim Bieten den Betrag ändern
+terminal-help-islands-key-turn = die Form drehen; R dreht sie zurück
+terminal-help-islands-key-island = zu einer anderen Insel
+terminal-help-islands-key-next = zum nächsten Platz, an dem die Form liegen darf; N zum vorigen
+terminal-help-islands-key-enter = ausmalen, bieten oder antworten
+terminal-help-islands-key-pass = passen, nichts ausmalen oder nein sagen
+terminal-help-islands-key-amount = einen Betrag tippen, die Rücktaste löscht eine Ziffer, Esc beginnt neu; in einer Liste wählen 1 bis 9 sofort
+terminal-help-islands-key-escape = in einer begonnenen Aktion einen Schritt zurück
+terminal-help-islands-key-undo = deine letzte Antwort zurücknehmen, bis gewürfelt wird oder jemand anders antwortet
+terminal-help-islands-key-others = die Inseln der anderen ansehen
+terminal-help-islands-key-info = die Legende: was jedes Zeichen und jeder Ort bedeutet
+terminal-help-islands-key-science = das Forschungsblatt
+terminal-help-islands-key-score = der Punktestand, Ort für Ort
+terminal-help-islands-key-log = alles, was bisher geschehen ist
+terminal-help-islands-key-theme = dunkel, hell oder die Farben deines Terminals
+terminal-help-islands-key-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
+terminal-help-islands-mouse = Maus: Ein Klick legt die Form auf ein Feld, ein zweiter dort malt sie aus; die rechte Taste oder das Rad dreht sie. Ein Klick auf einen Namen zeigt die Inseln dazu.
+
+## Legends: the table
+
+terminal-rice = Reis { $cards }
+terminal-middle = Tischmitte
+terminal-middle-empty = noch kein Charakter
+terminal-for-you = für dich:
+terminal-rice-short = Reis
+terminal-rice-each = je 1
+terminal-silent = Sofort: entfällt
+terminal-silent-short = entfällt
+terminal-no-origami = nur Papier
+terminal-character-short = Char.
+
+## Legends: what cards change, in few words. $by has a sign, $number has none.
+
+terminal-brief-hand-limit = Hand { $by }{ $each ->
+    [none] { "" }
+   *[other] { " " }je Stück
+}
+terminal-brief-draw-limit = Ziehen { $by }
+terminal-brief-price = Kosten { $by }
+terminal-brief-line-length = Nachschub { $by }
+terminal-brief-difference = Unterschied { $by }
+terminal-brief-draw-by-hand-limit = Ziehen { $number } + Hand
+terminal-brief-silence-instants = kein Sofort
+terminal-brief-use-top-discard = { $to ->
+    [pay] Ablage zahlt mit
+   *[play] Ablage spielbar
+}
+terminal-brief-double-paper = 1 Reis = 2 Faltungen
+terminal-brief-protect-hand = Hand sicher
+terminal-brief-limit-covered = überdeckt max. { $by }
+terminal-brief-after-draw = Ziehen, dann { $what }
+terminal-brief-after-play = { $cost ->
+    [0] jedes
+   *[other] Kosten { $cost }
+}{ $other ->
+    [0] { "" }
+   *[other] { " " }oder { $other }
+}: { $what }
+terminal-brief-at-turn-end = { $empty ->
+    [yes] Hand leer: { $what }
+   *[no] jeder Zug: { $what }
+}
+terminal-brief-draw-from-deck = noch { $cards }
+terminal-brief-trade-paper = Reis gegen Karten
+terminal-brief-extra-action = +1 Aktion
+terminal-brief-most-origami = +{ $points } { $fewest ->
+    [yes] wenigste
+   *[no] meiste
+} { $cost ->
+    [0] { $family ->
+        [none] Origami
+       *[other] Origami ({ $family })
+    }
+   *[other] ab Kosten { $cost }
+}
+terminal-brief-most-families = +{ $points } { $fewest ->
+    [yes] wenigste
+   *[no] meiste
+} Familien
+terminal-brief-most-hand = +{ $points } { $fewest ->
+    [yes] kleinste
+   *[no] größte
+} Hand
+terminal-brief-most-collection = +{ $points } { $fewest ->
+    [yes] schwächste
+   *[no] beste
+} Sammlung
+terminal-brief-score-families = +{ $points } bei { $families } Familien
+
+## Legends: what holds now, and why
+
+terminal-bar-now = Lage
+terminal-now-title = Was gerade gilt
+terminal-now-middle = In der Tischmitte, für alle
+terminal-now-absent = Kann noch kommen:
+terminal-now-line = Nachschubzeile:
+terminal-now-rice = { $cards ->
+    [1] noch 1 Reispapier in seinem Stapel
+   *[other] noch { $cards } Reispapiere in ihrem Stapel
+}
+terminal-now-held = { $cards ->
+    [1] 1 Reispapier auf der Hand, soweit du weißt
+   *[other] { $cards } Reispapiere auf der Hand, soweit du weißt
+}
+terminal-now-held-own = { $cards ->
+    [1] 1 Reispapier auf der Hand
+   *[other] { $cards } Reispapiere auf der Hand
+}
+terminal-now-hand = Handkartenlimit { $terms }
+terminal-now-draw = Ziehen { $terms } Faltungen
+terminal-now-difference = Unterschied der Sammlungen bis { $cards }
+terminal-now-hand-name = Handkartenlimit
+terminal-now-draw-name = Ziehen
+terminal-now-price-name = Kosten
+terminal-now-difference-name = Unterschied der Sammlungen
+terminal-now-folds = { $terms } = { $folds ->
+    [1] 1 Faltung
+   *[other] { $folds } Faltungen
+}
+terminal-now-printed = wie aufgedruckt { $terms }
+terminal-now-usual = wie üblich: Handkartenlimit { $hand }, Ziehen bis { $draw } Faltungen, aufgedruckte Kosten
+terminal-note-price = Kostet { $cost } (aufgedruckt { $printed }): { $causes }.
+terminal-note-silent = Der Sofort-Effekt entfällt: { $card }.
+terminal-note-double = { $cards ->
+    [1] Bei jedem Bezahlen darf 1 davon als 2 Faltungen zählen ({ $card }).
+   *[other] Bei jedem Bezahlen dürfen { $cards } davon als je 2 Faltungen zählen ({ $card }).
+}
+terminal-note-top-plays = Die oberste Karte des Ablagestapels darfst du wie eine Handkarte ausspielen ({ $card }).
+terminal-note-top-pays = Die oberste Karte des Ablagestapels darf mitbezahlen ({ $card }).
+
+## Legends: questions and answers
+
+terminal-pass-to = { $question } ({ $name })
+terminal-sink-own = Welches deiner Origami kommt in seiner Sammlung ganz nach hinten?
+terminal-playing-changed = Ausspielen: { $card } (Kosten { $cost }, aufgedruckt { $printed })
+terminal-playing-free = Ausspielen: { $card }, kostenlos; jetzt hinlegen
+terminal-amount = { $amount ->
+    [1] 1 Reispapier für 1 Karte
+   *[other] { $amount } Reispapiere für { $amount } Karten
+}
+# Cards come by their bare names here, so they stand in brackets.
+terminal-height-alone = { $column }: allein
+terminal-height-top = { $column }: ganz vorne (dahinter: { $card })
+terminal-height-bottom = { $column }: ganz hinten (davor: { $card })
+terminal-height-between = { $column }: mittendrin (davor: { $card }, dahinter: { $below })
+terminal-double = { $cards } als { $number ->
+    [1] 2 Faltungen
+   *[other] je 2 Faltungen
+}
+terminal-top = { $card } vom Ablagestapel
+terminal-plus = { $start } + { $next }
+terminal-free = Kostenlos.
+terminal-to-middle = Kommt in die Tischmitte; danach darfst du ein Origami aus der Nachschubzeile kostenlos ausspielen.
+
+## Legends: pages
+
+terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für alle, bis derselbe in der anderen Farbe
+    ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen. Punkte
+    bringt er nicht.
+terminal-rice-note = Reispapier ist eine Handkarte wie andere und kann wie sie verloren gehen, aber es ist kein Origami:
+    Ausgeben kannst du es nur beim Bezahlen, oder wo eine Karte es nennt. Dann kommt es auf seinen eigenen Stapel zurück.
+terminal-score-from = { $card } ({ $owner })
+terminal-help-course-two = In deinem Zug hast du eine von zwei Aktionen
+terminal-help-legends = Neu in Legends
+terminal-help-ongoing = Dauerhaft
+terminal-help-ongoing-text = ein Dauereffekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird sie überdeckt, endet er
+terminal-help-characters = Tischmitte
+terminal-help-characters-text = ein Charakter kommt hierher, und du darfst ein Origami aus der Nachschubzeile kostenlos
+    ausspielen; er ändert die Regeln für alle, bis derselbe in der anderen Farbe ausgespielt wird
+terminal-help-rice = Reis
+terminal-help-rice-text = Reispapier hat einen eigenen Stapel; beim Bezahlen ist es 1 Faltung wert, und es ist kein Origami
+terminal-help-effects-all = Arten von Effekten
+terminal-help-now = was Karten gerade ändern, für wen, und woher es kommt
+terminal-help-legends-signs = { $yellow } ist ein gelber Charakter, { $red } ein roter, { $rice } Reispapier. { $ongoing } steht bei einem Effekt, der gerade gilt.
+
+## At a server: coming and going
+
+terminal-join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht aus wie http://host:8000/table/ID, vielleicht mit #GEHEIMNIS dahinter; mit --game genügt die Adresse des Servers.
+terminal-join-which = Gib den Link eines Tisches an, um dich dorthin zu setzen, oder die Adresse des Servers und --game, um einen neuen zu eröffnen.
+terminal-join-nobody = Unter { $server } ist kein Senbazuru-Server zu finden ({ $problem }). Stimmt die Adresse, und läuft der Server?
+terminal-join-rules = Der Server spielt nach Version { $there } der Regeln, dieses Programm kennt Version { $here }. Nimm auf beiden Seiten dieselbe Version von Senbazuru.
+terminal-join-full = An diesem Tisch sind alle Plätze besetzt. Mit --watch kannst du zuschauen.
+terminal-join-no-terminal = Hier gibt es kein Terminal zum Spielen.
+terminal-join-cut-off = Der Server antwortet nicht mehr ({ $problem }). Verloren ist nichts: Versuch gleich noch einmal denselben Link.
+terminal-join-return = Dein Platz wartet auf dich. Komm zurück mit: { $command }
+
+## At a server: before the game
+
+terminal-lobby-title = { $game }, { $players ->
+    [1] 1 Platz
+   *[other] { $players } Plätze
+}
+terminal-lobby-invite = So kommen andere an diesen Tisch:
+terminal-lobby-return = Das ist dein eigener Link, um zurückzukommen; behalte ihn für dich:
+terminal-lobby-empty = frei
+terminal-lobby-waiting = { $seats ->
+    [1] Ein Platz ist noch frei.
+   *[other] { $seats } Plätze sind noch frei.
+}
+terminal-lobby-ready = Alle Plätze sind besetzt: s startet das Spiel.
+terminal-lobby-for-host = Alle Plätze sind besetzt. { $name } startet das Spiel.
+terminal-lobby-name = Dein Name:
+terminal-bar-seat = Platz
+terminal-bar-sit = hinsetzen
+terminal-bar-bot = Bot
+terminal-bar-empty = räumen
+terminal-bar-start = Start
+terminal-bar-write = schreiben
+terminal-bar-rematch = Revanche
+
+## At a server: the people
+
+terminal-unknown-hand = diese Karten sind verdeckt
+terminal-known-hand = was von der Hand von { $name } bekannt ist
+terminal-remote-somebody = jemand
+terminal-remote-bot = Bot ({ $bot })
+terminal-remote-away = nicht verbunden
+terminal-remote-stood-in = (Vertretung)
+terminal-remote-why = { $why ->
+    [time] eine Vertretung spielt: Zeit abgelaufen
+    [absent] eine Vertretung spielt: zu lange weg
+    [sent-away] eine Vertretung spielt: vom Gastgeber weggeschickt
+   *[left] vorerst spielt eine Vertretung
+}
+terminal-remote-watchers = { $people ->
+    [1] 1 schaut zu
+   *[other] { $people } schauen zu
+}
+terminal-remote-keys = w schreiben · v Tisch
+terminal-remote-lost = Verbindung unterbrochen. Neuer Versuch …
+terminal-remote-sending = …
+terminal-remote-thinking = { $name } wartet noch auf dich: u nimmt deine letzte Antwort zurück, d macht weiter
+terminal-remote-paused = Pause
+terminal-remote-paused-now = Das Spiel macht Pause: Mit r geht es weiter.
+terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen: Die Regeln haben sich seither geändert.
+terminal-remote-return = Eine Vertretung spielt für dich: b holt deinen Platz zurück.
+terminal-remote-agreed = Vorzeitig beendet, mit Zustimmung aller.
+terminal-remote-rematch = Eine Revanche wartet: n führt dorthin.
+terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Mit v, dann t bittest du die anderen darum.
+terminal-remote-proposal = { $kind ->
+    [takeback] { $name } möchte die letzte Aktion zurücknehmen.
+    [pause] { $name } möchte eine Pause.
+   *[end] { $name } möchte das Spiel hier beenden.
+}
+terminal-remote-proposed = { $kind ->
+    [takeback] Du möchtest deine letzte Aktion zurücknehmen.
+    [pause] Du möchtest eine Pause.
+   *[end] Du möchtest das Spiel hier beenden.
+} Noch nicht geantwortet: { $names }.
+terminal-remote-vote = y stimmt zu, x lehnt ab.
+terminal-remote-voted = Du hast zugestimmt.
+terminal-remote-write = Schreib allen am Tisch (Enter sendet, Esc verwirft):
+
+## At a server: the page about the table
+
+terminal-remote-ask-takeback = alle um die Rücknahme deiner letzten Aktion bitten
+terminal-remote-ask-pause = alle um eine Pause bitten
+terminal-remote-ask-end = alle bitten, das Spiel hier zu beenden
+terminal-remote-withdraw = deine Bitte zurückziehen
+terminal-remote-no = ablehnen
+terminal-remote-resume = die Pause beenden
+terminal-remote-go = dich vertreten lassen
+terminal-remote-come-back = deinen Platz von der Vertretung zurückholen
+terminal-remote-replace = { $name } vertreten lassen (nicht da)
+terminal-remote-give = { $name } eine Minute schenken
+terminal-remote-hide = { $name } auf diesem Bildschirm ausblenden
+terminal-remote-unhide = alle wieder zeigen
+terminal-remote-claim = Gastgeber werden; der jetzige ist nicht da
+terminal-remote-help = An einem Server
+terminal-remote-help-write = den anderen schreiben
+terminal-remote-help-table = wer da ist, was geschrieben wurde; um Rücknahme, Pause oder Ende bitten
+terminal-remote-help-done = Bots warten nicht auf deine Rücknahme
+terminal-remote-help-vote = einer Bitte zustimmen oder sie ablehnen
+terminal-remote-help-return = deinen Platz von der Vertretung zurückholen
+terminal-remote-help-quit = gehen; dein Platz wartet, und der Link bringt dich zurück

@@ -1,0 +1,552 @@
+### The browser client.
+
+## Around everything
+
+web-skip = Zum Tisch springen
+web-theme = Farben
+web-theme-auto = Wie dein Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-language = Sprache
+web-to-start = Zur Startseite
+web-about = Senbazuru ist ein unabhängiges Fanprojekt mit eigenen Texten und Bildern. Mit den Verlagen der Spiele hat es nichts zu tun.
+
+## Start page
+
+web-welcome = Tausend Kraniche, ein Tisch
+web-welcome-how = Spiele rund ums Papierfalten: sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.
+
+web-players-from-to = { $least } bis { $most } Spieler
+web-players-exactly = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+web-play-now = Sofort spielen
+web-play-now-how = { $count ->
+    [0] Du allein
+    [one] Du gegen einen { web-bot-name }
+   *[other] Du gegen { $count } Bots
+}
+    .first = { $count ->
+        [0] Allein, { $first }
+        [one] Gegen einen { web-bot-name }, { $first }
+       *[other] Gegen { $count } Bots, { $first }
+    }
+web-invite-friends = Mit Freunden
+web-more-options = Optionen
+web-guest = Gast
+
+web-resume-games = Deine Tische
+web-resume-none = Hier stehen später die Tische, an denen du sitzt: Komm zurück, wann immer du willst.
+web-open-tables = Offene Tische
+web-open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und setz ihn auf diese Liste.
+web-history = Beendete Spiele
+web-history-none = Noch ging kein öffentliches Spiel zu Ende.
+web-history-more = Ältere Spiele zeigen
+web-phase-open = nicht begonnen
+web-phase-playing = läuft
+web-phase-over = zu Ende: nachspielen
+web-free-seats = { $count ->
+    [0] alle Plätze besetzt
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+web-forget = { $game } von dieser Liste nehmen
+
+## What this device keeps
+
+web-take = Meine Sachen mitnehmen
+web-take-how = Öffne diesen Link auf deinem anderen Gerät: Dann sind deine Tische auch dort. Hier bleibt alles, wie es ist, auch deine Plätze: Du kannst von beiden Geräten aus spielen.
+web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Zeig sie sonst niemandem.
+web-take-link = Link mit allem, was dir gehört
+web-take-qr = Der Link als QR-Code
+web-take-no-qr = Für einen QR-Code ist es zu viel. Schick dir den Link oder speichere ihn als Datei.
+web-take-file = Als Datei speichern
+web-take-none = Noch gibt es nichts mitzunehmen: weder einen Namen noch einen Tisch.
+web-bring = Sachen von einem anderen Gerät holen
+web-bring-how = Füge den Link ein, den du dort bekommen hast, oder wähle die Datei.
+web-bring-link = Link vom anderen Gerät
+web-bring-file = Datei vom anderen Gerät
+web-bring-look = Ansehen
+web-bring-bad = Dieser Link oder diese Datei enthält deine Sachen nicht oder nicht vollständig. Kopiere auf dem anderen Gerät den ganzen Link oder speichere dort die Datei noch einmal.
+web-bring-elsewhere = Diese Sachen gehören zu einem anderen Server. Öffne den Link dort: { $server }
+web-bring-tables = { $count ->
+    [0] Es kommt kein Tisch dazu.
+    [one] 1 Tisch kommt dazu.
+   *[other] { $count } Tische kommen dazu.
+}
+web-bring-known = { $count ->
+    [one] 1 Tisch ist schon hier.
+   *[other] { $count } Tische sind schon hier.
+}
+web-bring-kept = { $count ->
+    [one] An 1 Tisch bist du auf diesem Gerät jemand anders. Das bleibt so.
+   *[other] An { $count } Tischen bist du auf diesem Gerät jemand anders. Das bleibt so.
+}
+web-bring-over = { $count ->
+    [one] 1 älterer Tisch hat keinen Platz mehr und fällt weg.
+   *[other] { $count } ältere Tische haben keinen Platz mehr und fallen weg.
+}
+web-bring-name = Du heißt dann { $name }.
+web-bring-name-kept = Hier heißt du { $here }, dort { $there }. Das bleibt so.
+web-bring-add = Hier hinzufügen
+web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
+web-delete = Meine Daten löschen
+web-delete-how = Das wird geschehen, und nichts davon lässt sich rückgängig machen:
+web-delete-name = Dein Name wird gelöscht: an { $count ->
+    [one] dem einen Tisch, den dieses Gerät kennt, und bei seinen Revanchen
+   *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
+}, auch in beendeten Spielen und ihrer Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
+web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wo dein Name darin steht.
+web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
+web-delete-table = Wo du Gastgeber bist, wird es jemand anders am Tisch. Tische, an denen sonst niemand sitzt, werden gelöscht.
+web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch auf der Liste, aber sie öffnen sich nicht mehr.
+web-delete-rest = Nicht zu erreichen sind Tische, die du von deiner Liste genommen hast, was andere heruntergeladen haben, und Sicherungskopien des Servers.
+web-delete-device-only = Hier ist kein Tisch gespeichert. Dieses Gerät vergisst deinen Namen und deine Einstellungen.
+web-delete-sure = Alles löschen
+web-delete-keep = Behalten
+web-delete-busy = { $done } von { $count } Tischen …
+web-delete-done = { $count ->
+    [0] Dieses Gerät hat dich vergessen.
+    [one] An 1 Tisch gelöscht. Dieses Gerät hat dich vergessen.
+   *[other] An { $count } Tischen gelöscht. Dieses Gerät hat dich vergessen.
+}
+web-delete-some = { $count ->
+    [0] Noch ließ sich nichts löschen.
+    [one] An 1 Tisch gelöscht.
+   *[other] An { $count } Tischen gelöscht.
+}
+web-delete-failed = { $count ->
+    [one] An 1 Tisch ging es nicht. Er bleibt auf deiner Liste: Versuch es später noch einmal.
+   *[other] An { $count } Tischen ging es nicht. Sie bleiben auf deiner Liste: Versuch es später noch einmal.
+}
+
+## How to play
+
+web-how = So wird gespielt
+web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ table-undo.start }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
+
+## Table options
+
+web-options = Ein Tisch für { $game }
+web-options-who = Wer spielt
+web-options-game = Das Spiel
+web-options-more = Mehr zum Ablauf am Tisch
+web-option-players = Spieler
+web-option-players-note = Zu fünft seid ihr mehr als vorgesehen, aber es geht.
+web-option-seat = Platz { $number }
+web-option-friend = jemand über den Link
+web-option-friend-note = Du bekommst einen Link dafür.
+web-option-beside = jemand an diesem Bildschirm
+web-option-beside-lack = Wer spielt an diesem Bildschirm? Es fehlt noch ein Name.
+web-option-beside-note = Bevor eine Hand zu sehen ist, bittet der Bildschirm alle anderen wegzuschauen.
+web-option-bot-note = { $bot ->
+    [random] Wählt rein zufällig.
+    [greedy] Sieht einen Schritt voraus und antwortet sofort.
+    [easy] Denkt ein wenig nach: für die erste Partie.
+    [normal] Denkt voraus: ein fairer Gegner.
+    [hard] Denkt länger nach und vergisst nichts.
+    [expert] Nimmt sich für jede Antwort bis zu drei Sekunden.
+   *[other] Einer von deinen eigenen.
+}
+web-option-clock = Bedenkzeit
+web-option-clock-note = Läuft deine Zeit ab, spielt eine Vertretung für dich, bis du zurückkommst.
+web-clock-none = so viel ihr wollt
+web-clock-live = je { $minutes } Minuten, mit jeder Aktion { $seconds } Sekunden dazu
+web-clock-mail = { $days ->
+    [one] 1 Tag für jede Antwort
+   *[other] { $days } Tage für jede Antwort
+}
+web-option-listed = Bei den offenen Tischen zeigen
+web-option-listed-note = Dann kann jeder einen freien Platz nehmen.
+web-option-spectators = Andere dürfen zuschauen
+web-option-spectators-note = Handkarten sehen sie erst nach dem Ende.
+web-option-memory = Gedächtnishilfe
+web-option-memory-note = Zeigt, welche Karten du in fremde Hände hast wandern sehen.
+web-option-auto-start = Beginnen, sobald der letzte Platz besetzt ist
+web-option-auto-start-note = Sonst startest du das Spiel.
+web-option-pause = Bots warten
+web-option-pause-note = Damit du vorher noch etwas zurücknehmen kannst.
+web-option-pause-seconds = { $seconds ->
+    [0] gar nicht
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-option-stand-in = Vertretung
+web-option-stand-in-note = Wer für jemanden spielt, der gegangen ist oder keine Zeit mehr hat.
+web-option-stand-in-usual = ein schneller Bot
+web-open-table = Tisch eröffnen
+
+## Lobby
+
+web-invite = Einladen
+web-invite-how = Schick deinen Freunden diesen Link. Wer ihn öffnet, kann sich an den Tisch setzen.
+web-invite-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-send = Verschicken
+web-qr = Der Link als QR-Code
+web-seats = Plätze
+web-plan-clock = Bedenkzeit: { $clock }
+web-plan-private = Niemand darf zuschauen
+web-plan-forgetful = Ohne Gedächtnishilfe
+web-share-screen = An diesem Bildschirm spielt noch jemand
+web-other-name = Name dieser Person
+web-seat-empty = Freier Platz
+web-sit = Hier sitzen
+web-send-away = Platz räumen
+web-claim-host = Der Gastgeber ist nicht da: Gastgeber werden
+# No ending changes here, so that “einen” can stand before it.
+web-bot-name = { $bot ->
+    [random] Bot (zufällig)
+    [greedy] Bot (schnell)
+    [easy] Bot (leicht)
+    [normal] Bot (mittel)
+    [hard] Bot (schwer)
+    [expert] Bot (Experte)
+   *[other] Bot { $bot }
+}
+web-bot = { $bot ->
+    [random] Bot, zufällig
+    [greedy] Bot, schnell
+    [easy] Bot, leicht
+    [normal] Bot, mittel
+    [hard] Bot, schwer
+    [expert] Bot, Experte
+    [defaults] niemand
+   *[other] Bot { $bot }
+}
+web-add-bot = Bot hierher setzen
+web-add-bot-which = Bots, die du dazusetzt
+web-start = Spiel starten
+web-start-not-yet = Auf jedem Platz muss jemand sitzen, Mensch oder Bot.
+web-wait-for-host = Es geht los, sobald der Gastgeber startet.
+
+## At the table
+
+web-connecting = Auf dem Weg zum Tisch …
+web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
+web-table-closed = Dieser Tisch ist nicht zu erreichen
+web-your-turn = Du bist dran
+web-players = Spieler
+web-away = nicht da
+web-watching = Du schaust zu. Die Handkarten siehst du nach dem Ende.
+web-stand-in-left = ist gegangen; ein Bot spielt
+web-stand-in-time = Zeit abgelaufen; ein Bot spielt
+web-stand-in-absent = nicht da; ein Bot spielt
+web-stand-in-sent-away = weggeschickt; ein Bot spielt
+web-come-back = Meinen Platz zurückholen
+web-replace = Bot spielen lassen
+web-give-time = { $name } eine Minute schenken
+web-clock-days = { $days } T { $hours } h
+web-clock-of = Restzeit von { $name }
+web-watchers = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+web-question = Die Frage
+web-waiting = Warten auf { $names }.
+web-plain-facts = Was für alle gilt
+web-menu = Menü
+web-takeback = Meine letzte Aktion zurücknehmen
+web-pause = Pause
+web-end-here = Das Spiel hier beenden
+web-if-agreed = wenn alle zustimmen
+web-leave = Den Tisch verlassen
+web-leave-note = ein Bot spielt weiter; du kannst zurückkommen
+web-leave-sure = Wirklich gehen?
+web-log-hidden = Verborgen, solange mehrere an diesem Bildschirm spielen: Er verrät, was ihr gezogen habt.
+web-log-before = Vor dem ersten Zug
+web-chat = Chat
+web-chat-write = Schreib etwas
+web-chat-send = Senden
+web-chat-whom = Jemanden ausblenden
+web-chat-hide = { $name } ausblenden
+web-chat-show = { $name } wieder zeigen
+web-chat-hidden = { $count ->
+    [one] 1 Zeile ist ausgeblendet.
+   *[other] { $count } Zeilen sind ausgeblendet.
+}
+web-people = Leute an diesem Tisch
+web-people-none = Sonst ist noch niemand da.
+web-people-away = { $name } wegschicken
+web-people-sure = { $name } wirklich wegschicken?
+web-people-note = jemanden wegschicken oder niemanden zuschauen lassen
+web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurück. Neue Gäste mit derselben Internetadresse werden abgewiesen, außer jemand am Tisch hat sie auch, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
+web-people-sent = { $name } wurde weggeschickt.
+# Stands for a name too, before “wegschicken”: so without an article.
+web-people-guest = Gast ohne Platz
+web-people-watch = Andere dürfen zuschauen
+web-people-watch-note = Wenn nicht, muss gehen, wer keinen Platz hat.
+
+web-curtain = { $name } ist dran. Alle anderen schauen bitte weg.
+web-curtain-open = Ich bin { $name }
+
+web-paused = Das Spiel macht Pause.
+web-resume = Weiter
+web-proposal = Eine Frage an alle
+web-proposes-takeback = { $name } möchte die letzte Aktion zurücknehmen.
+web-proposes-pause = { $name } möchte eine Pause.
+web-proposes-end = { $name } möchte das Spiel hier beenden.
+web-proposal-waiting = Noch nicht geantwortet: { $names }.
+web-refuse = Ablehnen
+web-withdraw = Doch nicht
+
+## The end
+
+web-outcome = Wie es ausging
+web-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet
+web-ended-alone = { $points ->
+    [one] Zu Ende, mit { $points } Punkt
+   *[other] Zu Ende, mit { $points } Punkten
+}
+web-outcome-winner = Sieg
+web-score = Die Punkte im Einzelnen
+web-rematch = Noch einmal
+web-rematch-go = Zum nächsten Spiel
+web-replay = Nachspielen
+web-record = Aufzeichnung herunterladen
+web-fair = Ging es fair zu?
+web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder prüfen, dass alle Karten aus ihm stammen.
+web-commitment = Fingerabdruck, vom Spielbeginn
+web-seed = Seed
+web-salt = Salt
+
+## Replay
+
+web-replay-step = Schritt { $step } von { $steps }
+web-replay-slider = Schritt im Spiel
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
+web-replay-speed-slow = langsam
+web-replay-speed-usual = normal
+web-replay-speed-fast = schnell
+web-replay-from = Aus Sicht von
+web-replay-open = allen: offene Handkarten
+web-replay-keys = Pfeiltasten: ein Schritt vor oder zurück. Leertaste: abspielen und anhalten.
+
+## Origami
+
+web-cost = Kosten
+# In the corner of a card; there is no room for more.
+web-folds = Falt.
+web-deck = { $count ->
+    [one] im Stapel
+   *[other] im Stapel
+}
+web-discards = { $count ->
+    [one] abgelegt
+   *[other] abgelegt
+}
+web-discards-from-top = Der Ablagestapel, von oben
+web-paper = Reispapier
+web-known = Dir bekannt: { $cards }
+web-hand-limit = Handkartenlimit: { $terms } = { $now }.
+web-draw-limit = Faltungen beim Ziehen: { $terms } = { $now }.
+web-difference = Unterschied der Sammlungen: höchstens { $terms } = { $now }.
+web-prices = Kosten: wie aufgedruckt { $terms }.
+web-price-now = Kostet jetzt { $cost }, aufgedruckt { $printed } { $terms }.
+web-line-length = Karten in der Nachschubzeile: { $terms } = { $now }.
+web-bonus = { $points } zusätzlich
+
+web-kind-instant = Sofort
+web-kind-scoring = Wertung
+web-kind-special = Sonder
+web-kind-ongoing = Dauer
+web-kind-paper = Papier
+web-kind-character = Charakter
+web-times = { $count } davon
+web-provenance = { $figures }: { $source }
+web-in-play = Charaktere im Spiel
+web-hand-empty = Deine Hand ist leer.
+web-hand-of = Die Hand von { $name }
+web-collection-of = { $name }, { $column }
+web-cards-points = { $cards ->
+    [one] 1 Karte, ★ { $points }
+   *[other] { $cards } Karten, ★ { $points }
+}
+web-hint-action = Ein Klick nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, zeig auf sie.
+web-hint-action-touch = Antippen nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, halte sie gedrückt.
+web-last-turn = Das ist dein letzter Zug. Was machst du?
+# With a soft hyphen: it stands on the deck.
+web-run-outs = { $times ->
+    [1] einmal aufge­braucht
+   *[other] zweimal aufge­braucht
+}
+web-last-but-one = danach noch eine Runde
+web-folds-taken = { $sum } von { $all } Faltungen genommen
+web-folds-paid = { $sum } von { $all } Faltungen bezahlt
+web-take-back = Zurücknehmen: { $card }
+web-ways = So lässt es sich genau bezahlen
+web-pay-with = Bezahlen mit
+web-pay-nothing = nichts weiter
+web-score-card = Karte
+web-score-printed = Wert
+web-score-bonus = Bonus
+web-score-sum = Punkte
+web-score-awards = Von anderen und aus der Tischmitte
+web-score-total = Summe
+
+## Islands: seasons and the auction
+
+web-round-of = Runde { $round } von { $rounds }
+web-next-season = { $rounds ->
+    [one] Nächste Runde: { $season }
+   *[other] In { $rounds } Runden: { $season }
+}
+web-last-season = { $rounds ->
+    [0] Das ist die letzte Runde.
+    [one] Noch eine Runde, dann ist Schluss.
+   *[other] Noch { $rounds } Runden, dann ist Schluss.
+}
+web-auction = Jahreszeit und Versteigerung
+web-not-rolled = Der Würfel entscheidet, welche Karte versteigert wird.
+web-die = Würfel: { $number }
+web-colour-die = Farbwürfel
+web-lowest-bid = Mindestgebot
+web-price-highest = Höchstgebot
+web-price-own = Dein Gebot
+web-price-paid = Zuschlag für
+web-bidders = Wer noch dabei ist
+web-bidder-first = würfelt
+web-bidder-waits = wartet
+web-bidder-highest = bietet { $coins }
+web-bidder-in = noch dabei
+web-bidder-out = raus
+web-bidder-won = gewinnt
+web-bidder-pass = hat gepasst
+web-carrambah-how = Dein Rivale. Wenn du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei Karte 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist. Ein Gebot, das verliert, kostet nichts und zählt, als hättest du gepasst.
+web-rival-bid = bietet { $coins }
+web-rival-waits = bietet mit zwei Würfeln
+
+## Islands: purses and players
+
+web-purse = Geldbeutel
+web-income = Einkommen
+    .text = In jeder Runde, in der du die Versteigerung nicht gewinnst: 3 Münzen, mehr mit Goldminen, 1 weniger für jeden Vulkanmarker
+web-access-either = neue Insel, am Haupt- oder Geheimhafen
+web-access-regular = neue Insel, am Haupthafen
+web-begun = { $count } von { $all } Inseln begonnen
+web-enlarge = Die Inseln von { $name } vergrößern
+
+## Islands: painting
+
+web-put-back = Dieses zurücklegen
+web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Sonst sind die Blätter verschieden: Tempel und Umrisse bringen bis zu 10 Punkte, Haine und Kohlegruben mehr zum Ausmalen, Goldminen Einkommen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
+web-no-access = umschließe erst einen Leuchtturm
+web-paint-here = Hier ausmalen
+web-rotate = Drehen (R)
+web-put = Hierher legen
+web-paint-nothing = Nichts ausmalen
+web-where = { $half ->
+    [1] Wo malst du das erste von zwei Dominos { $colour } aus?
+    [2] Wo malst du das zweite von zwei Dominos { $colour } aus?
+   *[other] Wo malst du { $what } { $colour } aus?
+}
+web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Ein Klick oder zweimal Tippen legt sie hin; mit Tasten: Pfeile, R und Enter.
+web-not-here = { $square }: { $reason }
+web-outline = Umriss
+web-outline-of = { $colour ->
+    [blue] Blauer
+    [green] Grüner
+   *[red] Roter
+} Umriss
+web-completes-one-colour = { $what }, einfarbig: { $gain }
+web-completes-several-colours = { $what }, mehrfarbig: { $gain }
+web-completes-own-colour = { $what }, passende Farbe: { $gain }
+web-completes-other-colour = { $what }, andere Farbe: { $gain }
+web-completes-nothing = Malt { $squares } aus, vollendet aber noch nichts.
+web-spoils = { $what }: ab jetzt mehrfarbig
+web-begins = Beginnt die Insel: 1 Punkt weniger für jedes nicht ausgemalte Feld, jetzt { $count }
+web-begins-volcanoes = { $count ->
+    [one] Ihr Vulkan kostet 1 Münze Einkommen, bis er umschlossen ist
+   *[other] Ihre Vulkane kosten { $count } Münzen Einkommen, bis sie umschlossen sind
+}
+web-begins-regular = Verbraucht einen Leuchtturm, der Haupthäfen öffnet
+web-begins-either = Verbraucht einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
+web-outlook = Wo die Form Platz hat und was sie dort bewirken könnte
+web-outlook-places = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+web-outlook-none = kein Platz dafür
+web-outlook-begins = beginnt die Insel
+web-outlook-good = könnte vollenden: { $what }
+web-outlook-warn = könnte verderben: { $what }
+
+## Islands: what they are worth
+
+web-painted-of = { $count } von { $all } ausgemalt
+web-not-begun = nicht begonnen
+    .text = Nicht begonnen, also kosten leere Felder hier nichts.
+web-island-score = { $island }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $left ->
+    [one] 1 Feld
+   *[other] { $left } Felder
+} nicht ausgemalt
+web-at = { $what } auf { $square }
+web-surrounded-one-colour = einfarbig umschlossen
+web-surrounded-mixed = mehrfarbig umschlossen
+web-filled-own-colour = in der passenden Farbe gefüllt
+web-filled-other-colour = in einer anderen Farbe gefüllt
+web-outline-open = noch offen
+web-outline-lost = verloren: anders ausgemalt
+web-around = { $count ->
+    [one] Ringsum fehlt noch 1 Feld; { $one ->
+        [yes] bisher einfarbig
+       *[no] schon mehrfarbig
+    }
+   *[other] Ringsum fehlen noch { $count } Felder; { $one ->
+        [yes] bisher einfarbig
+       *[no] schon mehrfarbig
+    }
+}
+web-how-one-colour = einfarbig
+web-how-mixed = mehrfarbig
+web-how-open = nicht umschlossen
+web-how-own-colour = passende Farbe
+web-how-other-colour = andere Farbe
+web-how-unfilled = nicht gefüllt
+web-sum = Zusammen
+web-one-colour = Einfarbig
+web-several-colours = Mehrfarbig
+web-own-colour = Passende Farbe
+web-other-colour = Andere Farbe
+web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel kostet 1 Münze Einkommen, bis er umschlossen ist.
+web-harbour-regular-harbour = Neben ihm beginnt eine neue Insel.
+web-harbour-secret-harbour = Neben ihm darf eine neue Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist.
+
+web-legend = Was die Orte bringen
+web-landmark = Ort
+web-legend-how = Ein Ort zählt, sobald jedes leere Feld um ihn herum ausgemalt ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
+web-legend-outlines = Ein Umriss zählt, wenn du auf einmal genau seine Felder ausmalst. Anders ausgemalt ist er verloren.
+web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine junge Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
+web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; um einen Ort herum zählen sie nicht mit.
+web-legend-keys = Tasten: Die Pfeile führen von einem freien Feld zum nächsten, R dreht die Form, Enter legt sie hin.
+
+web-title = Titel: { $title }
+web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
+
+## Islands: science
+
+web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und dein Einkommen zu nehmen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
+web-research-nothing = Nichts: ein Feld ausmalen und Einkommen nehmen
+web-level = Stufe { $level } von 3
+web-used = jetzt genutzt
+web-shut = ausgeschlossen
+web-researched = vollständig
+web-next-level = Als Nächstes: { $what }
+web-excludes-expancing = Schließt nichts aus.
+web-excludes-auctionis = Schließt Economicus aus.
+web-excludes-economicus = Schließt Auctionis aus.
+web-excludes-re-color = Schließt Re-Roll aus.
+web-excludes-re-roll = Schließt Re-Color aus.
+web-excludes-transforming = Schließt Timenautics aus.
+web-excludes-timenautics = Schließt Transforming aus.
