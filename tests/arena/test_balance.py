@@ -97,7 +97,7 @@ def test_only_figures_of_our_own_can_miss_it() -> None:
 def test_families_are_judged_by_the_mean_of_their_cards_and_characters_by_cost() -> None:
     tales = [tale(cat=(1, 0, 2.0), monkey=(1, 0, 0.0), raccoon=(1, 0, 1.0), **{"red-ninja": (1, 0, 1.0)})] * ENOUGH
     report = summary(MIXED, tales)
-    assert report.groups() == {"farm": 0.5, "savannah": -1.0, "characters of 4": 0.0}
+    assert report.groups() == {"farm": 0.5, "savannah": -1.0, "characters-4": 0.0}
     told = verdict(report, GOALS["greedy"])
     assert "Beyond ±0.05: farm, savannah." in told
     assert "beyond ±0.10: cat +1.00, monkey -1.00." in told

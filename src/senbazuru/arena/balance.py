@@ -100,7 +100,7 @@ class Report:
 
 
 def group_of(card: Card) -> str:
-    return f"characters of {card.cost}" if card.character else card.family
+    return f"characters-{card.cost}" if card.character else card.family
 
 
 def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: Seed) -> Tale:

@@ -1,8 +1,9 @@
 """Commands that speak the language of the call. No word of theirs stands in the code, and none is said too early.
 
-What a command says of itself is found when it is shown, in `text/<language>/commands.ftl`: by its place among the
-commands (`command-lab-cards`) and by the names of its options (`.bots`). What options of several commands have in
-common is a message of its own (`flag-seed`), and so is what a value is called (`metavar-game`, `metavar-integer`).
+What a command says of itself is found when it is shown, in `commands.ftl` and `lab.ftl` of `text/<language>`: by its
+place among the commands (`command-lab-cards`) and by the names of its options (`.bots`). What options of several
+commands have in common is a message of its own (`flag-seed`), and so is what a value is called (`metavar-game`,
+`metavar-integer`).
 """
 
 import errno
