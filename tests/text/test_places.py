@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "senbazuru"
 WEB = ROOT / "web" / "src"
 
-STILL: tuple[str, ...] = ("arena/", "cli/", "terminal/", "islands/draw.py", "origami/draw.py")
+STILL: tuple[str, ...] = ("arena/", "cli/")
 """Where words have yet to go."""
 WEB_STILL: tuple[str, ...] = ()
 
@@ -34,8 +34,9 @@ REVIEWED = {
 TEXT = "text/"
 PHRASE = re.compile(r"[A-Za-z’]{2,}[,;.!?]? [a-z’]{2,}(?![\w=-])")
 """Two words with a space between."""
-CODE = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES)\b|\{[a-z-]+:")
-"""SQL and CSS."""
+CODE = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES)\b|\{ ?[a-z-]+:|\$(?:[a-z]|$)|^ ?(?:bold|reverse)\b")
+"""SQL, CSS, and styles of the terminal."""
+COMMAND = re.compile(r"\bsenbazuru [a-z]+")
 TAG = re.compile(r"<[a-z/][^<>]*(?:>|$)|^[^<>]*>")
 """Also one of which only the beginning or the end is there."""
 TO_PROGRAMMERS = {
@@ -48,7 +49,7 @@ DESCRIBED = {"summary", "description"}
 
 def for_people(text: str) -> bool:
     """Whether a text looks like words, apart from tags."""
-    return bool(PHRASE.search(TAG.sub(" ", text))) and not CODE.search(text)
+    return bool(PHRASE.search(COMMAND.sub("", TAG.sub(" ", text)))) and not CODE.search(text)
 
 
 def for_programmers(node: ast.AST) -> bool:
