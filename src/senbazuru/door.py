@@ -46,7 +46,7 @@ class Game(kernel.Game[S]):
         view(viewer), events(viewer), words()    what is seen and told, as data; and the words for it
         save(path), notation(), repr(game)       a record, a notation, a position: `load` and `read` know them all
 
-    What is drawn or told can be had in another `language`: draw(viewer, language="en"), words("en").
+    What is drawn or told can be had in another `language`: draw(viewer, language="de"), words("de").
     """
 
     def play(self, *players: Player, answers: int | None = None, seconds: float | None = None) -> None:
@@ -81,11 +81,11 @@ class Game(kernel.Game[S]):
         """The table as plain data, as a viewer sees it: a seat, `sb.SPECTATOR`, or one who sees everything."""
         return super().view(viewer, memory=memory)
 
-    def draw(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
+    def draw(self, viewer: int = OMNISCIENT, *, language: str | None = None) -> str:
         """The table as text, as a viewer sees it."""
         return self.rules.draw(self.seen_by(viewer), self.view(viewer), self.words(language))
 
-    def svg(self, viewer: int = OMNISCIENT, *, language: str = "en") -> str:
+    def svg(self, viewer: int = OMNISCIENT, *, language: str | None = None) -> str:
         """The table as a picture, as a viewer sees it."""
         return self.rules.svg(self.seen_by(viewer), self.view(viewer), self.words(language))
 
@@ -101,15 +101,16 @@ class Game(kernel.Game[S]):
         """What a viewer has been told, from event number `since` on."""
         return super().events(viewer, since)
 
-    def words(self, language: str = "en") -> "Words":
+    def words(self, language: str | None = None) -> "Words":
         """The words for this game's events, questions and reasons, and for the cards of its packs.
 
         >>> game = start("boats", seed=7)
         >>> game.words().prompt(game.decision())
         'Boat 1 brings 2 cargo. Which sheet do you bid?'
         """
-        from senbazuru.text import Words  # it takes longer to load than all the rest
+        from senbazuru.text import Words, spoken  # it takes longer to load than all the rest
 
+        language = language or spoken()
         return Words(language, game=self.rules.name, names=self.rules.names(language))
 
     def notation(self) -> str:

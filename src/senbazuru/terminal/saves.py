@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
@@ -14,6 +14,8 @@ from senbazuru.kernel.rules import Rules
 CURRENT: Final = "current.json-lines"
 PREVIOUS: Final = "previous.json-lines"
 BROKEN: Final = "broken-{}.json-lines"
+MOST_SHOWN: Final = 66
+"""So much of what somebody has written into a file is told."""
 
 
 def data_folder() -> Path:
@@ -96,4 +98,4 @@ def _check_seats(header: dict[str, Any]) -> None:
         or not all(isinstance(s.get("bot"), str | None) for s in seats)
         or all(s.get("bot") for s in seats)
     ):
-        raise SenbazuruError("bad-record", line=1, problem=f"the seats are {json.dumps(seats)}"[:80])
+        raise SenbazuruError("bad-record", line=1, problem=Said("problem-seats", seats=json.dumps(seats)[:MOST_SHOWN]))

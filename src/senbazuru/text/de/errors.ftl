@@ -197,6 +197,7 @@ problem-entry = Ein Eintrag ist answer, takeback oder hash
 problem-entry-keys = Ein Eintrag hat einen einzigen Schlüssel: answer, takeback oder hash
 problem-answer = Eine Antwort ist ein Platz mit den Nummern von Möglichkeiten
 problem-takeback = Eine Rücknahme ist eine Zahl von Antworten
+problem-seats = Die Plätze sind { $seats }
 problem-seed = Ein Seed hat 1 bis 32 hexadezimale Ziffern
 problem-pack-texts = pack_texts sind Texte mit ihren Namen
 problem-other-packs = Die Kartenpakete sind nicht die, die ihre Optionen verlangen

@@ -194,6 +194,7 @@ problem-entry = an entry is answer, takeback or hash
 problem-entry-keys = an entry has one key: answer, takeback or hash
 problem-answer = an answer is a seat and option ids
 problem-takeback = a takeback is a number of answers
+problem-seats = the seats are { $seats }
 problem-seed = a seed is 1 to 32 hexadecimal digits
 problem-pack-texts = pack_texts are texts by name
 problem-other-packs = its packs are not those of its options
