@@ -143,10 +143,10 @@ def root(argument: str) -> str:
     return argument.removesuffix(f"-{form}") if form else argument
 
 
-ALSO = {"verb": {"place", "printed", "self", "whose"}, "card-many": {"form"}}
+ALSO = {"verb": {"place", "printed", "self", "whose"}, "card-many": {"form"}, "drawing-name": {"name"}}
 """What messages are given beside that which English makes use of."""
-UNSAID = {"click-path": {"name"}}
-"""What need not be said: click calls a file so."""
+UNSAID = {"click-path": {"name"}, "drawing-name": {"id"}}
+"""What need not be said: click calls a file so, and a drawing shows an id or a name."""
 
 
 def allowed(table: dict[str, set[str]], key: str) -> set[str]:
