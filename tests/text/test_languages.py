@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from senbazuru.games import entries
+from senbazuru.islands.charts import SHIPPED_SHEAF
 from senbazuru.origami.packs import SHIPPED_LIBRARY
 from senbazuru.text import ENGLISH, LANGUAGES, Words, fingerprint, own_words
 from tests.text.heard import SEATS, heard
@@ -148,7 +149,7 @@ def root(argument: str) -> str:
 ALSO = {"verb": {"place", "printed", "self", "whose"}, "card-many": {"form"}, "drawing-name": {"name"}}
 """What messages are given beside that which English makes use of."""
 UNSAID = {"click-path": {"name"}, "drawing-name": {"id"}}
-"""What need not be said: click calls a file so, and what is drawn has an id and a name."""
+"""What need not be said: click calls a file so, and a drawing shows an id or a name."""
 
 
 def allowed(table: dict[str, set[str]], key: str) -> set[str]:
@@ -218,9 +219,10 @@ def games_are_told(language: str, game: str, numbers: range) -> None:
 
 @cache
 def names(language: str) -> frozenset[str]:
-    """What may read the same in two languages: people, sheets, and cards that are called alike."""
+    """What may read the same in two languages: people, sheets, islands, and cards that are called alike."""
     called = (message.value for key, message in messages(language).items() if is_noun(key) or key.startswith("sheet-"))
-    return frozenset({*SEATS, *(letters(value) for value in called if value and not arguments(value))})
+    islands = (island.name for sheet in SHIPPED_SHEAF.sheets.values() for island in sheet.islands)
+    return frozenset({*SEATS, *islands, *(letters(value) for value in called if value and not arguments(value))})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
