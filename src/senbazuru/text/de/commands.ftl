@@ -79,7 +79,7 @@ score-middle = Tischmitte
 
 trouble-eacces = Dafür fehlt die Berechtigung
 trouble-eaddrinuse = Ein anderes Programm benutzt diese Adresse schon
-trouble-eaddrnotavail = Diese Adresse hat der Rechner nicht
+trouble-eaddrnotavail = Diese Adresse gehört nicht zu diesem Rechner
 trouble-eexist = Diese Datei gibt es schon
 trouble-eisdir = Das ist ein Ordner
 trouble-enoent = Die Datei oder der Ordner ist nicht zu finden
@@ -270,7 +270,7 @@ command-sheets =
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
     .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-sheets-draw =
-    .line = Blätter zeichnen, nach ihren Namen oder aus eigenen Dateien.
+    .line = Mitgelieferte Blätter oder Blätter aus eigenen Dateien zeichnen.
     .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-sheets-check =
     Jeder Fehler wird mit Zeile, Insel, Reihe und Spalte genannt; gibt es Fehler, ist der Rückgabewert 2.

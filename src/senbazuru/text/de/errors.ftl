@@ -19,7 +19,7 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze
 ## Taking back
 
 error-nothing-to-undo = Es gibt keine Antwort von dir, die du zurücknehmen könntest: Entweder hat zuletzt jemand anders geantwortet, oder es gibt noch gar keine Antwort. Um weiter zurückzugehen, bitte alle um eine Rücknahme.
-error-undo-barrier = Diese Antwort kannst du nicht einfach zurücknehmen: Sie hat dir eine Karte gezeigt, oder der Zufall hat danach entschieden. Bitte alle um eine Rücknahme.
+error-undo-barrier = Diese Antwort kannst du nicht einfach zurücknehmen: Danach hast du eine Karte gesehen, oder der Zufall hat entschieden. Bitte alle um eine Rücknahme.
 error-answer-stands = Dafür müsste auch eine Antwort von { $name } zurückgenommen werden, aber { $name } ist nicht da und kann nicht zustimmen. Frag noch einmal, wenn { $name } wieder da ist.
 
 ## Tables
@@ -73,17 +73,17 @@ error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet
 error-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne den Tisch über die eigene Adresse des Servers.
 error-server-failed = Im Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse ist nichts zu finden. Geh zurück zur Startseite.
-error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts. Versuch es etwas später noch einmal.
+error-server-stopping = Der Server ist im Moment nicht zu erreichen. Dabei geht nichts verloren; versuch es etwas später noch einmal.
 
 ## Games and options
 
 error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
 error-no-such-entry = Unter „{ $place }“ ist kein Spiel zu finden: { $problem }. Gib das Spiel bei der Anmeldung in der Form paket:ENTRY an; das Paket muss im Python-Pfad liegen.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $known }.
-error-unknown-family = Die Familie „{ $family }“ gibt es nicht. Wähle aus diesen: { $known }.
+error-unknown-family = Die Familie „{ $family }“ gibt es nicht. Wähle aus diesen Familien: { $known }.
 error-unknown-sheet = Das Blatt „{ $sheet }“ gibt es nicht. Nenne eine Datei oder eines dieser Blätter: { $known }.
-error-unknown-option = Die Option „{ $option }“ gibt es nicht. Wähle aus diesen: { $known }.
-error-unknown-choice = „{ $given }“ gibt es bei der Option „{ $option }“ nicht. Wähle aus diesen: { $known }.
+error-unknown-option = Die Option „{ $option }“ gibt es nicht. Wähle aus diesen Optionen: { $known }.
+error-unknown-choice = „{ $given }“ gibt es bei der Option „{ $option }“ nicht. Möglich sind: { $known }.
 error-wrong-value = Dieser Wert passt hier nicht zur Option „{ $option }“. Erlaubt ist: { $expected }.
 error-wrong-players = { $given ->
     [one] Mit nur 1 Spieler lässt sich dieses Spiel nicht spielen.
@@ -103,7 +103,7 @@ error-wrong-families = { $needed ->
     [one] ist aber 1.
    *[other] sind aber { $given }.
 } Wähle die passende Zahl von Familien oder eine andere Zahl von Spielern.
-error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } verschiedene Karten, an einem Tisch sind aber höchstens { $most } möglich. Lass eine Familie oder einige Charaktere weg.
+error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } verschiedene Karten, ein Tisch erlaubt aber höchstens { $most }. Lass eine Familie oder einige Charaktere weg.
 ## Files
 
 error-bad-pack = In Zeile { $line } von { $file } stimmt etwas nicht (Karte: { $card }, Feld: { $field }). Erwartet wird dort: { $expected }.
@@ -146,7 +146,7 @@ error-no-sheets = Im Ordner „{ $folder }“ liegt kein Blatt; Blätter sind Te
 
 error-no-packs = Im Ordner „{ $folder }“ liegt kein Kartenpaket; Kartenpakete sind TOML-Dateien. Schreib mit „senbazuru cards export“ Kartenpakete in diesen Ordner oder nenne einen anderen.
 
-error-no-data = „{ $game }“ wird ohne Kartenpakete und ohne Blätter gespielt. Lass diese Angabe beim Start weg.
+error-no-data = „{ $game }“ wird ohne Kartenpakete und ohne Blätter gespielt. Lass diese Angaben beim Start weg.
 
 error-not-provable = „{ $game }“ lässt sich nicht prüfen: Die Regeln sagen nicht, was ein Zwilling ist. Leite die Regelklasse von „Provable“ ab.
 

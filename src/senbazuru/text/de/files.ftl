@@ -37,8 +37,8 @@ expected-facts-exactly = genau die Angaben einer Stellung, nicht mehr und nicht 
 
 ## Packs
 
-expected-toml = eine lesbare TOML-Datei ({ $problem })
-expected-text = eine lesbare Textdatei ({ $problem })
+expected-toml = eine lesbare TOML-Datei (Fehler: { $problem })
+expected-text = eine lesbare Textdatei (Fehler: { $problem })
 expected-another-word = ein anderes Wort als { $word }
 expected-one-table = mindestens ein [[{ $name }]]
 expected-own-id = eine ID, die sonst keine Karte hat
