@@ -12,13 +12,13 @@ click-usage = Aufruf:
 click-arguments = Argumente
 click-options = Optionen
 click-commands = Befehle
-click-help = Diese Hilfe anzeigen und beenden.
-click-version = Die Version anzeigen und beenden.
+click-help = Nur diese Hilfe anzeigen.
+click-version = Nur die Version anzeigen.
 # In brackets behind the help of an option; a number's range may follow.
 click-default = Vorgabe: { $default }
 click-default-dynamic = (wird ermittelt)
 click-variable = Variable: { $var }
-click-required = nötig
+click-required = erforderlich
 click-deprecated = veraltet
 
 ## A call that cannot be understood
@@ -34,8 +34,8 @@ click-perhaps = { $count ->
    *[other] (Vielleicht gemeint: { $possibilities })
 }
 click-extra-arguments = { $count ->
-    [one] Ein Argument ist zu viel ({ $args })
-   *[other] Einige Argumente sind zu viel ({ $args })
+    [one] Dieses Argument ist zu viel: { $args }
+   *[other] Diese Argumente sind zu viel: { $args }
 }
 # What is missing follows, with a full stop.
 click-missing-argument = Es fehlt das Argument
@@ -71,8 +71,8 @@ click-deprecated-parameter = Achtung: { $param-type ->
 click-invalid = Falscher Wert: { $message }
 click-invalid-for = Falscher Wert für { $param-hint }: { $message }
 click-one-of = { $count ->
-    [one] „{ $value }“ ist nicht { $choice }.
-   *[other] „{ $value }“ ist keines von { $choices }.
+    [one] „{ $value }“ passt nicht; möglich ist nur { $choice }.
+   *[other] „{ $value }“ passt nicht; möglich sind { $choices }.
 }
 # $number-type is one of: integer, integer range, float, float range.
 click-number = „{ $value }“ ist keine { $number-type ->
@@ -81,7 +81,7 @@ click-number = „{ $value }“ ist keine { $number-type ->
    *[other] passende Zahl
 }.
 click-range = { $value } liegt nicht im Bereich { $range }.
-click-boolean = „{ $value }“ heißt weder ja noch nein. Möglich sind: { $states }
+click-boolean = „{ $value }“ bedeutet weder ja noch nein. Möglich sind: { $states }
 click-uuid = „{ $value }“ ist keine UUID.
 click-format = { $count ->
     [one] „{ $value }“ hat nicht das Format { $format }.
@@ -107,15 +107,15 @@ click-continue = Weitermachen?
 click-confirm = Ohne Rückfrage ausführen.
 click-repeat = Noch einmal zur Bestätigung
 click-no-match = Fehler: Die beiden Eingaben sind verschieden.
-click-invalid-input = Fehler: ungültige Eingabe
+click-invalid-input = Fehler: Die Eingabe ist ungültig.
 click-any-key = Weiter mit einer beliebigen Taste …
-click-editing = { $editor }: Bearbeiten fehlgeschlagen
-click-editing-because = { $editor }: Bearbeiten fehlgeschlagen: { $e }
+click-editing = Das Bearbeiten mit { $editor } ist fehlgeschlagen.
+click-editing-because = Das Bearbeiten mit { $editor } ist fehlgeschlagen: { $e }
 # Days, right behind their number.
 click-days = T
 
 ## Systems
 
 click-bash-old = Bash vor Version 4.4 kann Befehle nicht ergänzen.
-click-bash-unknown = Die Version von Bash ist nicht zu erkennen, Befehle werden nicht ergänzt.
+click-bash-unknown = Die Version von Bash ist nicht zu erkennen; deshalb werden Befehle nicht ergänzt.
 click-windows = Windows-Fehler: { $error }

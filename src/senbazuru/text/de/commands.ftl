@@ -7,20 +7,20 @@
 ### every language.
 
 command =
-    Origami, Origami: Legends und Origami Islands spielen, simulieren und untersuchen. Jede Partie folgt aus ihrem Seed: Derselbe Seed ergibt überall dieselbe Partie.
+    Origami, Origami: Legends und Origami Islands spielen, simulieren und untersuchen. Aller Zufall folgt aus dem Seed: Derselbe Seed ergibt überall dieselbe Partie.
 
-    Ohne Befehl: im Browser spielen, wie mit `serve`.
+    Ohne Befehl spielst du im Browser, wie mit `serve`.
     .line = Ein digitaler Tisch für Spiele rund ums Papierfalten.
-    .version = Die Version anzeigen und beenden.
+    .version = Nur die Version anzeigen.
 
 ## Options of several commands
 
-flag-as-json = Alles als ein JSON-Objekt.
+flag-as-json = Alles als ein einziges JSON-Objekt ausgeben.
 flag-jobs = Anzahl der Prozesse.
 flag-language = Die Sprache: { $languages }.
     .default = SENBAZURU_LANGUAGE oder die des Systems
-flag-packs = Ein Ordner mit geänderten oder neuen Kartenpaketen (senbazuru cards export) oder, bei islands, ein Blatt oder ein Ordner mit Blättern (senbazuru sheets export); lässt sich mehrmals angeben.
-flag-seed = Woher aller Zufall kommt: bis zu 32 hexadezimale Ziffern.
+flag-packs = Ein Ordner mit geänderten oder neuen Kartenpaketen (senbazuru cards export) oder, bei islands, ein Blatt oder ein Ordner mit Blättern (senbazuru sheets export); kann mehrmals angegeben werden.
+flag-seed = Der Seed, aus dem aller Zufall folgt: bis zu 32 hexadezimale Ziffern.
     .default = jedes Mal neu
 
 ## What is to be given, as --help shows it
@@ -55,10 +55,10 @@ no-bots = Nenne mindestens einen Bot.
 # $given is what was typed.
 no-seed = „{ $given }“ ist kein Seed: Ein Seed hat 1 bis 32 hexadezimale Ziffern.
 # $file or $place is a file or a folder, $problem one of those below.
-no-text = { $file } ist kein Text. Nimm eine Datei, wie sie gespeichert oder von Hand geschrieben wurde.
+no-text = { $file } ist keine Textdatei. Nimm eine gespeicherte oder von Hand geschriebene Datei.
 not-read = { $file } lässt sich nicht lesen: { $problem }. Prüfe, wie die Datei heißt und wo sie liegt.
-not-written = Schreiben nach { $place } ist nicht möglich: { $problem }
-file-there = { $file } liegt schon in { $folder }; wähle einen anderen Ordner oder --force.
+not-written = { $place } lässt sich nicht schreiben: { $problem }.
+file-there = In { $folder } liegt schon { $file }. Wähle einen anderen Ordner oder gib --force an.
 seed = Seed { $seed }
 
 ## A game in words: replay and position
@@ -77,16 +77,16 @@ score-middle = Tischmitte
 
 ## What a system has against it; others are said in its own words.
 
-trouble-eacces = keine Berechtigung
-trouble-eaddrinuse = Adresse schon in Gebrauch
-trouble-eaddrnotavail = Adresse nicht verfügbar
-trouble-eexist = Datei gibt es schon
-trouble-eisdir = das ist ein Ordner
-trouble-enoent = Datei oder Ordner nicht gefunden
-trouble-enospc = Datenträger ist voll
-trouble-enotdir = das ist kein Ordner
-trouble-eperm = nicht erlaubt
-trouble-erofs = Datenträger ist schreibgeschützt
+trouble-eacces = Dafür fehlt die Berechtigung
+trouble-eaddrinuse = Ein anderes Programm benutzt diese Adresse schon
+trouble-eaddrnotavail = Diese Adresse gehört nicht zu diesem Rechner
+trouble-eexist = Diese Datei gibt es schon
+trouble-eisdir = Das ist ein Ordner
+trouble-enoent = Die Datei oder der Ordner ist nicht zu finden
+trouble-enospc = Der Datenträger ist voll
+trouble-enotdir = Das ist kein Ordner
+trouble-eperm = Das ist nicht erlaubt
+trouble-erofs = Der Datenträger ist schreibgeschützt
 
 ## senbazuru alone
 
@@ -96,83 +96,83 @@ version = senbazuru { $version } ({ $mode ->
    *[pure] reines Python
 })
 no-table-for-browsers = { $why ->
-    [not-built] Der Tisch für Browser wurde hier nicht gebaut (das tut `make web`, mit Node.js); gespielt wird im Terminal.
-   *[not-installed] Der Tisch für Browser ist hier nicht installiert (`pip install "senbazuru[server]"` holt ihn); gespielt wird im Terminal.
+    [not-built] Der Tisch für den Browser ist hier noch nicht gebaut (das geht mit `make web` und Node.js). Gespielt wird deshalb im Terminal.
+   *[not-installed] Der Tisch für den Browser ist hier nicht installiert (das geht mit `pip install "senbazuru[server]"`). Gespielt wird deshalb im Terminal.
 }
 
 ## play
 
 command-play =
-    SPIEL ist eines von { $games }: gegen Bots, mit anderen an derselben Tastatur oder, bei manchen, allein.
+    SPIEL ist eines von: { $games }. Du spielst gegen Bots, mit anderen an derselben Tastatur oder, bei manchen Spielen, allein.
 
-    Das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Aufruf weiter. Am Tisch zeigt h alle Tasten.
+    Das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Aufruf weiter. Am Tisch zeigt dir die Taste h, was alle anderen Tasten tun.
     .line = Ein SPIEL im Terminal spielen.
-    .players = Anzahl der Plätze; 1, wo man allein spielen kann.
+    .players = Anzahl der Plätze; 1 nur bei Spielen, die man allein spielen kann.
     .players-default = 2
-    .humans = Wie viele davon Menschen sind; sie reichen die Tastatur weiter.
-    .bots = Wer sonst mitspielt, der Reihe nach: { $bots }.
+    .humans = Wie viele Menschen mitspielen; sie geben die Tastatur reihum weiter.
+    .bots = Welche Bots mitspielen, der Reihe nach; zur Wahl stehen { $bots }.
     .bots-default = der erste Bot des Spiels, meist greedy
-    .data = Wo Spiele gespeichert werden.
+    .data = Der Ordner, in dem Spiele gespeichert werden.
     .data-default = dein Datenordner
     .new = Ein neues Spiel beginnen, statt das gespeicherte fortzusetzen.
     .pace = Wie viele Sekunden ein Bot wartet, bevor er handelt.
     .pace-default = 0.6; mit --watch 0
-    .watch = Nur Bots spielen; erzählt in Worten, aus der Sicht eines Zuschauers.
+    .watch = Nur Bots spielen; der Verlauf wird in Worten erzählt, aus der Sicht eines Zuschauers.
 
 ## serve
 
 command-serve =
-    Auch Programme können mitspielen, über das Protokoll. Alles liegt in einer einzigen SQLite-Datei; du kannst jederzeit anhalten und neu starten, kein Spiel geht verloren.
+    Auch Programme können mitspielen, und zwar über das Protokoll. Alles liegt in einer einzigen SQLite-Datei; du kannst den Server jederzeit anhalten und neu starten, ohne dass ein Spiel verloren geht.
     .line = Im Browser Tische für Menschen und Bots anbieten.
-    .host = Die Adresse des Servers; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
-    .port = Der Port.
+    .host = Die Adresse des Servers; mit 0.0.0.0 erreichen ihn auch andere in deinem Netz.
+    .port = Der Port des Servers.
     .data = Der Ordner, in dem die Tische liegen.
     .data-default = dein Datenordner
-    .database = Eine andere Datenbank, als sqlite:///DATEI.
+    .database = Eine andere Datenbank, anzugeben in der Form sqlite:///DATEI.
     .no-browser = Keinen Browser öffnen.
     .bot-processes = Anzahl der Prozesse, in denen Bots nachdenken.
     .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten mit diesem Server sprechen dürfen.
-    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24, dessen Angaben zur Herkunft der Leute gelten.
+    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24, dessen Angaben zur Herkunft der Anfragen der Server vertraut.
     .style = In welcher Form das Serverprotokoll nach stderr geschrieben wird.
     .log-level = Wie ausführlich das Serverprotokoll ist.
     .limits = Eine Grenze ändern; siehe docs/server.md.
-serve-ready = Senbazuru läuft unter { $address }   (Strg+C beendet es)
+serve-ready = Senbazuru läuft unter { $address }   (beenden mit Strg+C)
 serve-others = Andere in deinem Netz öffnen { $address }
-serve-in-the-clear = Was durchs Netz geht, lässt sich dort mitlesen. Nimm außer Haus TLS: docs/security.md
-serve-no-browser = Hier ließ sich kein Browser öffnen; öffne die Adresse selbst.
-serve-bad-proxy = „{ $given }“ ist weder Adresse noch Netz; richtig wäre etwa 127.0.0.1 oder 10.0.0.0/24.
-serve-bad-limit = „{ $given }“ passt nicht; schreib NAME=N, und als NAME einen von diesen: { $known }.
-serve-cannot-listen = Unter { $host }, Port { $port }, kann der Server nicht laufen ({ $problem }); wähle mit --host oder --port etwas anderes.
+serve-in-the-clear = Was über das Netz geht, lässt sich unterwegs mitlesen. Verwende außerhalb deines Hauses TLS, siehe docs/security.md.
+serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst.
+serve-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz. Richtig wäre zum Beispiel 127.0.0.1 oder 10.0.0.0/24.
+serve-bad-limit = „{ $given }“ ist keine gültige Grenze. Schreib NAME=N mit einem dieser Namen: { $known }.
+serve-cannot-listen = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $problem }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 
 ## join
 
 command-join =
     LINK ist dein eigener Link zu einem Platz (http://host:port/table/ID#GEHEIMNIS), eine Einladung (dasselbe ohne das Geheimnis) oder, mit --game, die Adresse des Servers: Dann eröffnest du einen neuen Tisch, und andere können dazukommen.
     .line = An einem Tisch auf einem Server spielen.
-    .name = Wie andere dich sehen.
+    .name = Der Name, unter dem andere dich sehen.
     .name-default = dein Name auf diesem Rechner
-    .seat = Welchen Platz du nimmst.
+    .seat = Auf welchen Platz du dich setzt.
     .seat-default = der erste freie
     .watch = Nur zuschauen.
     .game = Einen neuen Tisch für dieses Spiel eröffnen: { $games }.
     .players = Neuer Tisch: Anzahl der Plätze.
-    .bots = Neuer Tisch: Bots für die letzten Plätze, z. B. greedy,greedy. Es gibt { $bots }.
+    .bots = Neuer Tisch: Bots für die letzten Plätze, z. B. greedy,greedy. Zur Wahl stehen { $bots }.
     .minutes = Neuer Tisch: Minuten, die jeder für das ganze Spiel hat.
-    .increment = Und Sekunden, die nach jeder Aktion dazukommen.
-    .listed = Neuer Tisch: Auch Fremde können ihn finden.
+    .increment = Neuer Tisch: Sekunden, die nach jeder Aktion dazukommen.
+    .listed = Neuer Tisch: Auch Fremde dürfen ihn finden.
 # How somebody is called who has not said, and whose machine does not know it either.
 guest = Gast
-join-new-only = { $flag } gilt nur für einen neuen Tisch: Gib auch --game an.
+join-new-only = { $flag } gilt nur für einen neuen Tisch. Gib auch --game an.
 
 ## replay
 
 command-replay =
     DATEI ist eine Aufzeichnung oder ein Spiel in Notation; - steht für die Standardeingabe. Mit --verify wird das Spiel nicht erzählt, sondern geprüft; weicht etwas ab, ist der Rückgabewert 1.
     .line = Das Spiel in DATEI nachspielen und in Worten erzählen.
-    .verify = Prüfsummen, Regelversion, Kartenpakete und Fingerabdruck prüfen; das Ergebnis steht in einer Zeile.
+    .verify = Prüfsummen, Regelversion, Kartenpakete und Fingerabdruck prüfen und das Ergebnis in einer Zeile ausgeben.
     .viewer = Aus wessen Sicht erzählt wird.
     .as-notation = Das Spiel stattdessen in Notation ausgeben.
-no-viewer = „{ $given }“ sitzt nicht am Tisch: Nenne einen Platz, gezählt ab 0, oder spectator oder all.
+no-viewer = „{ $given }“ sitzt nicht am Tisch. Nenne einen Platz (gezählt ab 0), spectator oder all.
 story-takeback = (Alle sind einverstanden: Es geht zurück { $answers ->
     [0] an den Anfang
     [one] zur Stellung nach 1 Antwort
@@ -199,20 +199,20 @@ verified-after = { $problem } (nach { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 })
-verified-seed = Das ist nicht der Seed, der zugesagt war: Sein Fingerabdruck ist ein anderer.
-verified-order = Die Aufzeichnung ist nicht mehr so, wie sie geschrieben wurde: Prüfsummen fehlen, oder die Reihenfolge ist eine andere.
+verified-seed = Dieser Seed ist nicht der zugesagte: Sein Fingerabdruck ist ein anderer.
+verified-order = Die Aufzeichnung wurde verändert: Prüfsummen fehlen, oder die Reihenfolge stimmt nicht mehr.
 
 ## position
 
 command-position =
-    DATEI enthält in jeder Zeile ein `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten und warum manche nicht gehen, und die Punkte Karte für Karte. Nichts bleibt verborgen: Das ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
-    .line = Eine Stellung aus DATEI aufbauen, antworten und sehen, was folgt.
-    .answers = Eine Antwort in Worten: 'play cat sheep left' oder, wo mehrere Plätze gefragt sind, '1: cat'; zwischen zweien steht ';'. Lässt sich mehrmals angeben.
+    Jede Zeile in DATEI hat die Form `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten (bei unmöglichen Antworten mit dem Grund) und die Punkte, Karte für Karte. Nichts bleibt verborgen: Der Befehl ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
+    .line = Eine Stellung aus DATEI aufbauen, antworten und sehen, was dann geschieht.
+    .answers = Eine Antwort in Worten, etwa 'play cat sheep left' oder, wenn mehrere Plätze gefragt sind, '1: cat'; mehrere Antworten trennst du mit ';'. Kann mehrmals angegeben werden.
 # Headings
-position-happened = Was geschah
+position-happened = Was geschehen ist
 position-itself = Die Stellung
-position-asked = Was gefragt ist
-position-over = Nichts: Das Spiel ist zu Ende.
+position-asked = Offene Fragen
+position-over = Keine: Das Spiel ist zu Ende.
 # An answer that cannot be given, and a few words why.
 position-cannot = { $option } – { $why }
 # $problem is a sentence.
@@ -221,13 +221,13 @@ position-answer = --answer „{ $answer }“: { $problem }
 ## cards
 
 command-cards =
-    Bei jedem Wert steht ein Wort: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (aus einer veröffentlichten Liste), eigen (unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Text zum Bearbeiten.
-    .line = Die Karten auflisten, mit jedem Wert und seiner Herkunft.
-    .family = Nur diese Familie, oder characters für die Charaktere.
-    .as-json = Eine Liste von JSON-Objekten.
+    Ein Wort nennt die Herkunft jedes Wertes: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (stammt aus einer veröffentlichten Liste), eigen (ist unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Text zum Bearbeiten.
+    .line = Die Karten mit allen Werten und deren Herkunft auflisten.
+    .family = Nur diese Familie; characters steht für die Charaktere.
+    .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-cards-export =
-    .line = Die Kartenpakete als Textdateien in ORDNER schreiben, zum Bearbeiten und zum Spielen mit --pack ORDNER.
-    .force = Kartenpakete ersetzen, die schon da sind.
+    .line = Die Kartenpakete als Textdateien in ORDNER schreiben, um sie zu bearbeiten und mit --pack ORDNER zu spielen.
+    .force = Schon vorhandene Kartenpakete ersetzen.
 cards-family = { $family }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -260,25 +260,25 @@ cards-source = { $source ->
 cards-exported = { $packs ->
     [one] 1 Kartenpaket
    *[other] { $packs } Kartenpakete
-} in { $folder }. Bearbeite sie, dann: senbazuru simulate origami --pack { $folder }
+} in { $folder } gespeichert. Nach dem Bearbeiten geht es weiter mit: senbazuru simulate origami --pack { $folder }
 
 ## sheets
 
 command-sheets =
-    `senbazuru sheets orizuru` zeichnet eines. Jedes Blatt hat zwei Inseln; entworfen haben wir sie alle selbst. `senbazuru sheets export ORDNER` schreibt sie als Text zum Bearbeiten.
-    .line = Die Blätter von Origami Islands auflisten oder einige zeichnen.
+    `senbazuru sheets orizuru` zeichnet das Blatt orizuru. Jedes Blatt hat zwei Inseln; alle Blätter haben wir selbst entworfen. `senbazuru sheets export ORDNER` schreibt die Blätter als Text zum Bearbeiten.
+    .line = Die Blätter von Origami Islands auflisten oder einige davon zeichnen.
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
-    .as-json = Eine Liste von JSON-Objekten.
+    .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-sheets-draw =
-    .line = Blätter zeichnen, beim Namen genannt oder aus eigenen Dateien.
-    .as-json = Eine Liste von JSON-Objekten.
+    .line = Mitgelieferte Blätter oder Blätter aus eigenen Dateien zeichnen.
+    .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-sheets-check =
-    Jeder Fehler wird mit Zeile, Insel, Reihe und Spalte genannt; gibt es welche, ist der Rückgabewert 2.
-    .line = Eigene Blätter prüfen und alles nennen, was daran nicht stimmt.
-    .as-json = Dateien und Fehler als Liste von JSON-Objekten.
+    Jeder Fehler wird mit Zeile, Insel, Reihe und Spalte genannt; gibt es Fehler, ist der Rückgabewert 2.
+    .line = Eigene Blätter prüfen und alle Fehler nennen.
+    .as-json = Dateien und Fehler als Liste von JSON-Objekten ausgeben.
 command-sheets-export =
-    .line = Die Blätter als Textdateien in ORDNER schreiben, zum Bearbeiten.
-    .force = Blätter ersetzen, die schon da sind.
+    .line = Die Blätter als Textdateien in ORDNER schreiben, um sie zu bearbeiten.
+    .force = Schon vorhandene Blätter ersetzen.
 
 ## completion
 

@@ -141,7 +141,10 @@ drawing-is-still-bidding = bietet noch
 drawing-is-choosing = wählt
 drawing-is-has-chosen = hat gewählt
 drawing-hand-limit = Limit { $cards }
-drawing-draws = zieht { $folds } Faltungen
+drawing-draws = nimmt { $folds ->
+    [one] 1 Faltung
+   *[other] { $folds } Faltungen
+}
 drawing-column-left = links
 drawing-column-right = rechts
 drawing-hand = Hand
@@ -217,7 +220,7 @@ drawing-season-track = Jahreszeitenleiste
 drawing-die-not-rolled = nicht gewürfelt
 drawing-card = Karte { $number }
 drawing-bids = { $who } bietet { $coins }
-drawing-wins-with = { $who } gewinnt: { $coins }
+drawing-wins-with = { $who } gewinnt mit { $coins }
 drawing-no-bid = kein Gebot
 drawing-colour-die = Farbwürfel { $die }
 drawing-not-rolled = nicht gewürfelt

@@ -7,7 +7,7 @@
 ## Several kinds of files
 
 # A line of a file by its name, and what is expected after the colon: one of the other messages, or a value.
-expected-line = `{ $name }:` { $expected }
+expected-line = bei `{ $name }:` { $expected }
 expected-one-of = { $known-or }
 # Two words to choose from.
 expected-either = { $known-or }
@@ -19,160 +19,160 @@ expected-numbers = { $count } Zahlen von { $least } bis { $most }
 expected-numbers-between = { $fewest } bis { $count } Zahlen von { $least } bis { $most }
 expected-whole-numbers = ganze Zahlen
 expected-any-number = eine ganze Zahl
-expected-key-once = `schlüssel: wert`, jeder Schlüssel nur einmal
+expected-key-once = `schlüssel: wert`, und zwar jeder Schlüssel nur einmal
 expected-colon = `schlüssel: wert`, mit Doppelpunkt
 # Follows the name of the line.
 expected-no-such-line = { $nearest ->
-    [none] hier gar nicht
-   *[other] hier gar nicht; vielleicht ist `{ $nearest }:` gemeint
+    [none] nichts, denn eine solche Zeile gibt es hier nicht
+   *[other] nichts, denn eine solche Zeile gibt es hier nicht; vielleicht ist `{ $nearest }:` gemeint
 }
 expected-known-key = { $nearest ->
     [none] ein bekannter Schlüssel, nicht `{ $word }`
-   *[other] ein bekannter Schlüssel, vielleicht `{ $nearest }:`, nicht `{ $word }`
+   *[other] ein bekannter Schlüssel, vielleicht `{ $nearest }:` statt `{ $word }`
 }
 expected-words-of = nur { $known-or }, nicht `{ $word }`
-expected-counts = jedes nur einmal, mit einer Zahl bis { $most }: { $known }; nicht `{ $word }`
+expected-counts = { $known-or }, jedes Wort nur einmal und mit einer Zahl bis { $most }, nicht `{ $word }`
 expected-facts = alle Angaben einer Stellung
 expected-facts-exactly = genau die Angaben einer Stellung, nicht mehr und nicht weniger
 
 ## Packs
 
-expected-toml = eine lesbare TOML-Datei ({ $problem })
-expected-text = eine lesbare Textdatei ({ $problem })
+expected-toml = eine lesbare TOML-Datei (Fehler: { $problem })
+expected-text = eine lesbare Textdatei (Fehler: { $problem })
 expected-another-word = ein anderes Wort als { $word }
 expected-one-table = mindestens ein [[{ $name }]]
 expected-own-id = eine ID, die sonst keine Karte hat
 expected-table = eine Tabelle
 expected-names-by-colour = Namen für jede Farbe: {"{"} yellow = {"{"} en = ... {"}"}, red = {"{"} en = ... {"}"} {"}"}
-expected-names-by-language = Namen mit höchstens { $most } Zeichen, nach Sprachen, auch auf Englisch: {"{"} en = "Frog" {"}"}
+expected-names-by-language = Namen nach Sprachen, jeder mit höchstens { $most } Zeichen und einer davon auf Englisch: {"{"} en = "Frog" {"}"}
 expected-ongoing-or-scoring = ongoing oder scoring, mit einer Liste von Anweisungen
 expected-for-everybody = ein Verb, das jeden Spieler belohnen darf
-expected-sources = die Herkunft jedes dieser Werte: { $figures }
+expected-sources = eine Herkunft für jeden dieser Werte: { $figures }
 expected-exactly-one = genau eines von { $known }
-expected-not-collection = etwas anderes, denn nur Charaktere belohnen eine Sammlung
+expected-not-collection = etwas anderes, denn nur Charaktere dürfen eine Sammlung belohnen
 expected-instructions = eine Liste von Anweisungen
 expected-one-verb-each = Anweisungen mit je einem Verb, etwa {"{"} draw_from_deck = {"{"} cards = 1 {"}"} {"}"}
 expected-verbs = eines der Verben { $known }
 expected-parameters = eine Tabelle von Parametern
 expected-verb-for = { $kind ->
     [within] ein Verb für eine andere Art von Effekt
-   *[other] ein Verb für { $kind }
+   *[other] ein Verb für `{ $kind }`
 }
-expected-verb-in-special = dieses Verb nur in einer Sonderaktion
+expected-verb-in-special = dieses Verb nur bei einer Sonderaktion
 expected-verb-first = dieses Verb nur als erste Anweisung eines Sofort-Effekts
 expected-verb-last = dieses Verb nur als letzte Anweisung
 expected-one-scoring = eine einzige Anweisung für die Wertung
-expected-no-parameters = kein Parameter
+expected-no-parameters = gar kein Parameter
 expected-this-parameter = dieser Parameter
-expected-true-or-nothing = true oder gar nichts
+expected-true-or-nothing = true oder gar keine Angabe
 expected-programs = { $least } bis { $most } Listen von Anweisungen
 expected-word = ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen
 expected-fields-of = eines der Felder { $known }
-expected-one-paper = nur eine Familie mit Papier an einem Tisch
-expected-exact-with-folds = exact mit folds, und ohne cards, family und worth
+expected-one-paper = an einem Tisch nur eine einzige Familie mit Papier
+expected-exact-with-folds = exact nur zusammen mit folds und ohne cards, family und worth
 expected-family-or-folds = family oder folds
-expected-only-with-origami = family und cost nur bei origami
+expected-only-with-origami = family und cost nur zusammen mit origami
 
 ## Positions of Origami and Legends
 
-expected-one-at-least = mindestens eine
+expected-one-at-least = mindestens eine Familie
 expected-families-of = im Spiel { $game } nur { $known-or }, nicht `{ $word }`
 expected-cards = { $most ->
     [one] höchstens 1 Karte
    *[other] höchstens { $most } Karten
 }
-expected-in-hands = { $card } nur auf der Hand
+expected-in-hands = { $card } nur bei den Handkarten
 expected-no-characters = keine Charaktere in Sammlungen
 expected-copies = { $copies ->
     [one] { $card } nur einmal, denn mehr sind nicht in der Schachtel
    *[other] { $card } insgesamt höchstens { $copies }-mal, denn mehr sind nicht in der Schachtel
 }
-expected-levels = nach `{ $mark }` Ziffern und Buchstaben bis { $last }
-expected-in-play = Karten der Familien, die mitspielen, nicht `{ $word }`
-expected-unmarked = Zeichen nur an Karten in Sammlungen
-expected-chosen = eine oder zwei Karten dieser Hand
-expected-middle = Charaktere, von jedem Paar höchstens eine Farbe
+expected-levels = hinter `{ $mark }` nur Ziffern und Buchstaben bis { $last }
+expected-in-play = Karten aus den Familien, die mitspielen, nicht `{ $word }`
+expected-unmarked = Zeichen nur an Karten, die in Sammlungen liegen
+expected-chosen = eine oder zwei Karten aus dieser Hand
+expected-middle = Charaktere, und zwar von jedem Paar höchstens eine Farbe
 expected-held = nur Karten aus `hand { $seat }`
-expected-at = at= eine Anweisung mit { $step }
-expected-at-asked = at= die Anweisung, nach der gefragt wird
-expected-at-running = at= eine Anweisung, die beim Ausspielen oder Nutzen ihrer Karte etwas tut
-expected-memory = memory= eine Bitmaske von Plätzen
-expected-price = card= und Kosten, die sich bezahlen lassen
+expected-at = hinter at= eine Anweisung mit { $step }
+expected-at-asked = hinter at= die Anweisung, um die es in der Frage geht
+expected-at-running = hinter at= eine Anweisung, die etwas bewirkt, wenn ihre Karte ausgespielt oder genutzt wird
+expected-memory = hinter memory= eine Bitmaske von Plätzen
+expected-price = hinter card= eine Karte, dazu Kosten, die sich bezahlen lassen
 expected-deep = { $discards ->
-    [0] deep= 0, denn der Ablagestapel ist leer
-    [one] deep= höchstens 1, denn mehr Karten hat der Ablagestapel nicht
-   *[other] deep= höchstens { $discards }, denn mehr Karten hat der Ablagestapel nicht
+    [0] hinter deep= nur 0, denn der Ablagestapel ist leer
+    [one] hinter deep= höchstens 1, denn der Ablagestapel hat nur 1 Karte
+   *[other] hinter deep= höchstens { $discards }, denn der Ablagestapel hat nur { $discards } Karten
 }
-expected-no-paper = kein Papier, wo es keines gibt
-expected-from = from= eine Karte aus einer Sammlung
-expected-at-most = { $name }= höchstens { $most }
-expected-type = { $name }= die Nummer einer Kartenart + 1, höchstens { $most }
-expected-given = given= eine Karte dieser Hand
-expected-own-card = card= die Karte, zu der at= gehört
-expected-no-column = kein column=, bevor die Karte hingelegt ist
-expected-paid = paid=, paper= und doubled= so, wie es auf dem Ablagestapel und beim Reispapier liegt
-expected-question = ein Moment, in dem jemand gefragt wird und antworten kann
+expected-no-paper = kein Papier, denn davon ist keines da
+expected-from = hinter from= eine Karte aus einer Sammlung
+expected-at-most = hinter { $name }= höchstens { $most }
+expected-type = hinter { $name }= die Nummer einer Kartenart plus 1, höchstens { $most }
+expected-given = hinter given= eine Karte aus dieser Hand
+expected-own-card = hinter card= die Karte, zu der die Anweisung hinter at= gehört
+expected-no-column = kein column=, solange die Karte noch nicht liegt
+expected-paid = hinter paid=, paper= und doubled= nur so viel, wie auf dem Ablagestapel und beim Reispapier liegt
+expected-question = ein Moment, in dem jemand gefragt ist und antworten kann
 expected-step = { $nearest ->
-    [none] ein Schritt, eines von { $known }, nicht `{ $word }`
-   *[other] ein Schritt, vielleicht `{ $nearest }`, nicht `{ $word }`
+    [none] ein Schritt (einer von { $known }), nicht `{ $word }`
+   *[other] ein Schritt, vielleicht `{ $nearest }` statt `{ $word }`
 }
-expected-fields = { $known }, nicht `{ $word }`
+expected-fields = eine der Angaben { $known }, nicht `{ $word }`
 
 ## Positions of Islands
 
-expected-two-each-once = mindestens zwei, jedes nur einmal
+expected-two-each-once = mindestens zwei Blätter, jedes nur einmal
 expected-somebody = jemand, der antworten kann
 # Follows `bid:`.
-expected-bid = und `bidder:` zusammen, und niemand anders unter `winner:`
-expected-not-both = nicht { $both-and } zugleich
-expected-dealt = { $count } verschiedene Blätter, die im Spiel sind
-expected-one-sheet = nur ein Blatt
-expected-islands = beide Inseln eines Blattes, dann beide eines anderen
-expected-begun = ausgemalte Inseln mit `begun 1`, `begun 2` und so weiter
-expected-not-begun = kein `begun`, wo nichts ausgemalt ist
-expected-volcanoes = volcano { $count }, ein Marker für jeden Vulkan, der auf einer begonnenen Insel noch offen ist
-expected-island = ein Blatt, 1 oder 2 und vielleicht `begun 1`; Blätter: { $sheets }
-expected-rows = darunter { $rows } Reihen, jede mit `|` am Anfang, nicht { $given }
+expected-bid = nur dann ein Gebot, wenn auch `bidder:` angegeben ist, und umgekehrt; `winner:` darf niemand anders sein als `bidder:`
+expected-not-both = nicht beides zugleich: { $both-and }
+expected-dealt = { $count } verschiedene Blätter aus diesem Spiel
+expected-one-sheet = nur ein einziges Blatt
+expected-islands = beide Inseln eines Blattes und danach beide eines anderen
+expected-begun = bei den begonnenen Inseln der Reihe nach `begun 1`, `begun 2` und so weiter
+expected-not-begun = kein `begun`, denn auf dieser Insel ist nichts ausgemalt
+expected-volcanoes = mindestens volcano { $count }, also ein Marker für jeden noch nicht umschlossenen Vulkan auf einer begonnenen Insel
+expected-island = ein Blatt, die Zahl 1 oder 2 und vielleicht `begun 1`; Blätter: { $sheets }
+expected-rows = in den nächsten Zeilen { $rows } Reihen, jede mit `|` am Anfang, nicht { $given }
 expected-squares = { $squares } Felder in Reihe { $row }, nicht { $given }
 expected-mark = { $paint-count ->
     [0] auf { $square } (Spalte { $column }, Reihe { $row }) `{ $there }` wie auf dem Blatt, nicht `{ $mark }`
    *[other] auf { $square } (Spalte { $column }, Reihe { $row }) `{ $there }` wie auf dem Blatt oder als Farbe { $paint-or }, nicht `{ $mark }`
 }
 expected-words = { $count ->
-    [one] ein Wort, { $known-or }
-   *[other] { $count } Wörter, jedes { $known-or }
+    [one] ein Wort, nämlich { $known-or }
+   *[other] { $count } Wörter, jedes davon { $known-or }
 }
-expected-filled = gefüllt nur, wo alle Felder des Umrisses ausgemalt sind
+expected-filled = ein gefüllter Umriss nur dort, wo alle seine Felder ausgemalt sind
 expected-nothing-else = nichts anderes, solange Blätter gewählt werden
 expected-choosing = ein Platz, der noch wählen muss
-expected-no-step = dort kein `{ $step }`
-expected-nothing-on-half = nichts über einem `paint`, das erst halb gesagt ist
-expected-frame = ein Schritt, eines von { $known }, dann `seat=` und je nach Bedarf { $fields }
-expected-part = `{ $name }=` eine Zahl von 0 bis { $most }, nicht `{ $name }={ $given }`
-expected-part-of = `{ $name }=` eines von { $known }, nicht `{ $name }={ $given }`
-expected-possible = `{ $step }` so, wie es vorkommen kann
+expected-no-step = an dieser Stelle kein `{ $step }`
+expected-nothing-on-half = kein weiterer Schritt nach einem `paint`, das erst halb angesagt ist
+expected-frame = ein Schritt (einer von { $known }), dann `seat=` und je nach Bedarf { $fields }
+expected-part = hinter `{ $name }=` eine Zahl von 0 bis { $most }, nicht `{ $given }`
+expected-part-of = hinter `{ $name }=` eines der Wörter { $known }, nicht `{ $given }`
+expected-possible = `{ $step }` nur so, wie es im Spiel vorkommen kann
 
 ## Games in notation
 
 expected-turn = Zug { $turn }, nicht { $given }
-expected-answers = eine Antwort, auch vor und nach jedem `;`
-expected-answer = von Platz { $seat } eines von { $offered }, nicht `{ $word }`
-expected-answer-after = eine Antwort nach `{ $seat }:`
+expected-answers = eine Antwort, und zwar vor und nach jedem `;`
+expected-answer = von Platz { $seat } eine dieser Antworten: { $offered }; nicht `{ $word }`
+expected-answer-after = eine Antwort hinter `{ $seat }:`
 expected-answer-of = eine Antwort von Platz { $seats-or }, nicht von Platz { $seat }
-expected-nothing-after = von Platz { $seat } nichts mehr nach `{ $word }`
+expected-nothing-after = von Platz { $seat } nichts mehr hinter `{ $word }`
 expected-no-more = keine Antwort mehr, denn das Spiel ist zu Ende
 expected-seat = ein Platz von 0 bis { $most }, nicht { $seat }
-expected-seat-first = davor der Platz mit `:`, denn antworten kann Platz { $seats-or }
-expected-semicolon = `;` vor `{ $word }`, denn dort wird etwas Neues aufgedeckt
+expected-seat-first = vor der Antwort ein Platz mit `:`, denn antworten kann Platz { $seats-or }
+expected-semicolon = ein `;` vor `{ $word }`, denn davor wird etwas Neues aufgedeckt
 expected-takeback = `{ $word }` und die Zahl der Antworten, die weiter gelten
-expected-takeback-to = nach `{ $word }` { $least } bis { $most }
-expected-no-takeback = kein `{ $word }`, denn es gibt keine Antwort zurückzunehmen
+expected-takeback-to = hinter `{ $word }` eine Zahl von { $least } bis { $most }
+expected-no-takeback = kein `{ $word }`, denn es gibt noch keine Antwort, die sich zurücknehmen lässt
 expected-turn-line = ein Zug, nicht `{ $name }:`, denn der ganze Kopf steht am Anfang
 expected-beginning = irgendwo im Kopf eine Zeile `seed:` oder `position:`
-expected-value = ein Wert, kein kaputtes JSON
+expected-value = ein Wert, kein fehlerhaftes JSON
 expected-object = ein JSON-Objekt
-expected-indented = und darunter eingerückt die Zeilen einer Stellung
+expected-indented = in den nächsten Zeilen eine Stellung, jede Zeile eingerückt
 # The next three follow the name of a line.
-expected-as-there = { $players }, wie in der Stellung
-expected-packs = { $packs }, denn andere gibt es hier nicht
-expected-without = ohne `{ $pack }`, denn andere Werte dafür sind hier nicht bekannt
+expected-as-there = { $players } wie in der Stellung
+expected-packs = { $packs }, denn andere Kartenpakete gibt es hier nicht
+expected-without = kein `{ $pack }`, denn andere Werte für dieses Kartenpaket sind hier nicht bekannt

@@ -30,9 +30,9 @@ sheets-head-outlines = Umrisse
 sheets-size = { $rows } x { $columns }
 sheets-near-mark = { $id } *
 sheets-note-near = * Nahe Inseln: gut für die erste Partie.
-sheets-note-every = Dazu hat jede Insel einen Haupt- und einen Geheimhafen und einen Leuchtturm.
-sheets-note-outlines = Umrisse: die Karte mit dieser Form und die Farbe ({ $colours }).
-sheets-note-draw = Ein Blatt ansehen: senbazuru sheets { $id }
+sheets-note-every = Außerdem hat jede Insel einen Haupthafen, einen Geheimhafen und einen Leuchtturm.
+sheets-note-outlines = Umrisse: die Nummer der Karte mit dieser Form, dahinter die Farbe ({ $colours }).
+sheets-note-draw = So siehst du ein Blatt an: senbazuru sheets { $id }
 
 ## A sheet
 
@@ -43,13 +43,16 @@ sheets-legend-outline = leer, in einem Umriss ({ $colour })
 
 ## Own sheets
 
-sheets-ready = { $file } ist spielbereit: { $first } und { $second }. Spiel damit: --sheet { $file }.
+sheets-ready = { $file } mit den Inseln { $first } und { $second } ist spielbereit. Spielen kannst du damit über --sheet { $file }.
 sheets-not-ready = { $file } ist noch nicht spielbereit: { $problems ->
     [one] 1 Fehler.
    *[other] { $problems } Fehler.
 }
 sheets-complaint = { $file }, { sheets-place }: { sheets-problem }.
-sheets-exported = { $sheets } Blätter in { $folder }. Bearbeite eines, dann: senbazuru sheets check DATEI
+sheets-exported = { $sheets ->
+    [one] 1 Blatt
+   *[other] { $sheets } Blätter
+} in { $folder } gespeichert. Nach dem Bearbeiten geht es weiter mit: senbazuru sheets check DATEI
 
 ## What is wrong. Pieces of other messages, which have the arguments; a problem always follows a colon.
 
@@ -79,25 +82,35 @@ sheets-problem = { $problem ->
         [0] nicht vor
        *[other] { $found }-mal vor
     }
-    [too-many-groves] Eine Insel hat höchstens { $needed } Haine, diese hat { $found }
-    [too-many-landmarks] Eine Insel hat höchstens { $needed } Orte außer Meer und Bergen, diese hat { $found }
+    [too-many-groves] Eine Insel hat höchstens { $needed } Haine, diese hat aber { $found }
+    [too-many-landmarks] Eine Insel hat höchstens { $needed } Orte, Meer und Berge nicht mitgezählt; diese hat aber { $found }
     [cut-off] { $found ->
         [one] Ein leeres Feld ist
        *[other] { $found } leere Felder sind
     } hier abgeschnitten; alle leeren Felder müssen Seite an Seite zusammenhängen
     [inland] { sheets-landmark } muss am Rand der Landkarte liegen
-    [no-landing] { sheets-landmark } braucht { $needed ->
+    [no-landing] { sheets-landmark } braucht direkt daneben, nicht nur über Eck, { $needed ->
         [one] ein leeres Feld
        *[other] { $needed } leere Felder
-    } direkt daneben, nicht nur über Eck, und hat { $found }
-    [too-near] { sheets-landmark } muss mindestens { $needed } Schritte vom Haupthafen entfernt sein, in Reihen und Spalten gezählt; hier beträgt der Abstand { $found }
-    [hemmed-in] { sheets-landmark } braucht ringsum mindestens { $needed } leere Felder und hat { $found }
+    }, hat aber { $found ->
+        [0] keines
+       *[other] nur { $found }
+    }
+    [too-near] { sheets-landmark } muss mindestens { $needed } Schritte vom Haupthafen entfernt sein, in Reihen und Spalten gezählt; hier beträgt der Abstand nur { $found }
+    [hemmed-in] { sheets-landmark } braucht ringsum mindestens { $needed } leere Felder, hat aber { $found ->
+        [0] keines
+       *[other] nur { $found }
+    }
     [odd-outline] Der { $what ->
         [blue] blaue
         [green] grüne
        *[red] rote
     } Umriss muss die Form von Karte #3, #4 oder #5 haben, beliebig gedreht
-    [no-room] Die Form von Karte { $what } muss auf mindestens { $needed } Arten auf die leeren Felder passen, hier passt sie auf { $found }
+    [no-room] Die Form von Karte { $what } muss sich auf mindestens { $needed } Arten auf die leeren Felder legen lassen, hier { $found ->
+        [0] geht es gar nicht
+        [one] geht es nur auf 1 Art
+       *[other] geht es nur auf { $found } Arten
+    }
     [unreadable] Diese Datei lässt sich nicht als Text lesen
     [bad-id] Der Dateiname muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und auf .txt enden
     [no-name] { $what ->
@@ -105,19 +118,19 @@ sheets-problem = { $problem ->
        *[island] Die Insel
     } braucht einen Namen mit 1 bis 24 Zeichen, etwa „{ $what }: Komori“
     [same-name] Beide Inseln heißen „{ $found }“; jede braucht einen eigenen Namen
-    [two-islands] Ein Blatt hat genau { $needed } Inseln, jede nach einer Zeile „island: NAME“; dieses hat { $found }
-    [twice] „{ $what }:“ darf nur einmal stehen, { $what ->
+    [two-islands] Ein Blatt hat genau { $needed } Inseln, jede nach einer Zeile „island: NAME“; dieses hat aber { $found }
+    [twice] „{ $what }:“ darf nur einmal vorkommen, und zwar { $what ->
         [outlines] unter der Landkarte
        *[other] vor der ersten Insel
     }
-    [yes-or-no] Nach „{ $what }:“ steht yes oder no
-    [unknown-word] Eine Zeile beginnt mit sheet:, near:, island: oder outlines:, diese aber mit „{ $found }:“
-    [outlines-first] „outlines:“ steht unter der Landkarte
+    [yes-or-no] Nach „{ $what }:“ muss yes oder no stehen
+    [unknown-word] Eine Zeile muss mit sheet:, near:, island: oder outlines: beginnen, diese beginnt aber mit „{ $found }:“
+    [outlines-first] „outlines:“ muss unter der Landkarte stehen
     [colours] Erwartet werden Umrisse mit ihren Farben, etwa „1 red, 2 blue“, jede Zahl von 1 bis 6 nur einmal; hier steht „{ $found }“
-    [map-first] Eine Landkarte steht unter einer Zeile „island: NAME“
+    [map-first] Eine Landkarte muss unter einer Zeile „island: NAME“ stehen
     [map-after-outlines] Unter „outlines:“ darf keine Reihe der Landkarte mehr stehen
     [unknown-symbol] „{ $found }“ ist kein Zeichen einer Landkarte; erlaubt sind . ~ ^ R S L T G C D V oder 1 bis 6, mit Leerzeichen dazwischen
-    [size] Eine Landkarte hat 4 bis 7 Reihen und 4 bis 7 Spalten, diese hat { $found } { $what ->
+    [size] Eine Landkarte hat 4 bis 7 Reihen und 4 bis 7 Spalten, diese hat aber { $found } { $what ->
         [rows] { $found ->
             [one] Reihe
            *[other] Reihen
@@ -127,8 +140,8 @@ sheets-problem = { $problem ->
            *[other] Spalten
         }
     }
-    [uneven] Die längste Reihe hat { $needed } Felder, diese hat { $found }; mach alle Reihen gleich lang
-    [no-colour] Umriss { $found } hat keine Farbe; ergänze sie unter der Landkarte, etwa „outlines: { $found } red“
+    [uneven] Die längste Reihe hat { $needed } Felder, diese hat nur { $found }; mach alle Reihen gleich lang
+    [no-colour] Umriss { $found } hat keine Farbe; ergänze die Farbe unter der Landkarte, etwa „outlines: { $found } red“
     [not-drawn] Umriss { $found } hat eine Farbe, aber keine Felder
    *[other] { $problem }
 }

@@ -3,14 +3,14 @@
 ### Cargo is counted in „Kisten“. A sheet may be several in a list.
 
 game-boats = Papierschiffchen
-    .about = Schiffe laufen ein, und alle bieten gleichzeitig ein Blatt Papier auf die Ladung. Ein winziges Spiel zum Ausprobieren.
+    .about = Schiffe laufen ein, und alle bieten gleichzeitig je ein Blatt Papier für die Ladung. Ein winziges Spiel zum Ausprobieren.
     .time = 5 Minuten
     .effort = In einer Minute gelernt
 
 how-boats-aim = Fünf Schiffe laufen ein, eines nach dem anderen. Wer am Ende die meisten Kisten hat, gewinnt.
-how-boats-bid = Ein Würfel bestimmt, wie viele Kisten ein Schiff geladen hat. Alle bieten verdeckt ein Blatt aus der Hand; das höchste bekommt die Ladung.
-how-boats-tie = Bei gleichen Geboten gewinnt, wer vom Startspieler aus im Uhrzeigersinn zuerst kommt. Der Startspieler wechselt mit jedem Schiff.
-how-boats-draw = Die anderen ziehen ein Blatt. Wer gewonnen hat, hat nun ein Blatt weniger und darf eines oder zwei gegen ebenso viele vom Stapel tauschen.
+how-boats-bid = Ein Würfel bestimmt, wie viele Kisten ein Schiff geladen hat. Alle bieten verdeckt je ein Blatt aus der Hand; wer das höchste bietet, bekommt die Ladung.
+how-boats-tie = Bei gleich hohen Geboten gewinnt, wer vom Startspieler aus im Uhrzeigersinn zuerst kommt. Der Startspieler wechselt mit jedem Schiff.
+how-boats-draw = Alle anderen ziehen danach je ein Blatt. Wer die Ladung bekommen hat, zieht keines, darf aber ein oder zwei Blätter gegen ebenso viele vom Stapel tauschen.
 tie-boats = Gleich viele Kisten: Der Sieg wird geteilt.
 
 ## What the table shows, by the keys of its views
@@ -58,8 +58,14 @@ event-drawn = { $sheet ->
        *[other] { $sheet-count } Blätter
     }.
    *[other] { $you ->
-        [seat] Du ziehst die { $sheet }.
-       *[nobody] { $seat } zieht die { $sheet }.
+        [seat] Du ziehst { $sheet-count ->
+            [one] die { $sheet }
+           *[other] die Blätter { $sheet }
+        }.
+       *[nobody] { $seat } zieht { $sheet-count ->
+            [one] die { $sheet }
+           *[other] die Blätter { $sheet }
+        }.
     }
 }
 event-boat = Schiff { $number } läuft mit { $cargo ->
@@ -93,4 +99,4 @@ event-ended = Das letzte Schiff ist ausgelaufen.
 ## What a position of it can have wrong: “`bids:` …”, “`deck:` …”
 
 expected-open-bid = eine 0 für jeden, der noch bieten muss
-expected-sheets = von jeder Zahl insgesamt höchstens { $most } Blätter
+expected-sheets = insgesamt höchstens { $most } Blätter mit derselben Zahl
