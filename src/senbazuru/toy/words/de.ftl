@@ -8,9 +8,9 @@ game-boats = Papierschiffchen
     .effort = In einer Minute gelernt
 
 how-boats-aim = Fünf Schiffe laufen ein, eines nach dem anderen. Wer am Ende die meisten Kisten hat, gewinnt.
-how-boats-bid = Ein Würfel bestimmt, wie viele Kisten ein Schiff geladen hat. Alle bieten verdeckt ein Blatt aus der Hand; das höchste bekommt die Ladung.
+how-boats-bid = Ein Würfel bestimmt, wie viele Kisten ein Schiff geladen hat. Alle bieten verdeckt ein Blatt aus der Hand; wer das höchste bietet, bekommt die Ladung.
 how-boats-tie = Bei gleichen Geboten gewinnt, wer vom Startspieler aus im Uhrzeigersinn zuerst kommt. Der Startspieler wechselt mit jedem Schiff.
-how-boats-draw = Die anderen ziehen ein Blatt. Wer gewonnen hat, hat nun ein Blatt weniger und darf eines oder zwei gegen ebenso viele vom Stapel tauschen.
+how-boats-draw = Die anderen ziehen je ein Blatt. Wer die Ladung gewonnen hat, hat nun ein Blatt weniger und darf ein oder zwei Blätter gegen ebenso viele vom Stapel tauschen.
 tie-boats = Gleich viele Kisten: Der Sieg wird geteilt.
 
 ## What the table shows, by the keys of its views
