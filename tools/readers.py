@@ -52,8 +52,9 @@ THINGS = {
 def example(words: Words, name: str, chance: Random) -> Any:
     card = chance.choice(("owl", "lion", "zebra"))
     spoken = {
-        "card": words.card(card),
-        "below": words.card(card),
+        **words._noun("card", f"card-{card}"),
+        **words._noun("below", f"card-{card}"),
+        **words._noun("column", "column-left"),
         "cards": chance.choice((1, 2, 5)),
         "names": words._list(["Mia", "Jon"], "and"),
         "question": words.words("ask-action", least=1),
@@ -63,7 +64,6 @@ def example(words: Words, name: str, chance: Random) -> Any:
         "reason": words.words("reason-played-this-turn"),
         "help": words.words("choice-extra.help"),
         "choice": words.words("choice-families"),
-        "column": words.words("column-left"),
         "technology": words.words("technology-re-roll"),
         "season": words.words("season-spring"),
         "title": words.words("title-builder"),
