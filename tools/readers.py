@@ -25,7 +25,6 @@ THINGS = {
         "island": "Gampi",
         "sheet": "Masu",
         "square": "c3",
-        "colour": "red",
         "address": "192.168.0.7:8000",
         "server": "example.org",
     },
@@ -56,6 +55,7 @@ def example(words: Words, name: str, chance: Random) -> Any:
         **words._noun("below", f"card-{card}"),
         **words._noun("column", "column-left"),
         "cards": chance.choice((1, 2, 5)),
+        "colour": words.words("colour-red"),
         "names": words._list(["Mia", "Jon"], "and"),
         "question": words.words("ask-action", least=1),
         "why": words.words("reason-line-empty"),
@@ -98,6 +98,8 @@ def said_by_clients(words: Words, language: str, chance: Random) -> list[str]:
         if key.startswith(CLIENTS):
             for part, pattern in parts(message).items():
                 given = {name: example(words, name, chance) for name in sorted(arguments(pattern, language))}
+                if given.get("count") == 1 and "names" in given:
+                    given["names"] = PEOPLE["name"]
                 text = words.words(f"{key}.{part}".removesuffix("."), **given)
                 if len(text.split()) > 3:
                     found.add(text)

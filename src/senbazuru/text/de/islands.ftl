@@ -860,7 +860,7 @@ ask-square = { $shape-id ->
         [1] Welches Feld auf { island-name } malst du { $colour } aus? Es ist das letzte.
        *[other] Welches Feld auf { island-name } malst du { $colour } aus? Es fehlen noch { $left } Felder.
     }
-   *[other] { painting } Auf welches Feld von { island-name } kommt das Feld, das in der obersten Reihe der Form ganz links liegt?
+   *[other] { painting } Wo auf { island-name } soll die Form beginnen? Gemeint ist das linke Feld ihrer obersten Reihe.
 }
 option-square = { $completes-count ->
     [0] { $square }

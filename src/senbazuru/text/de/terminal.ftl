@@ -303,7 +303,7 @@ terminal-islands-no-science = Forschung gibt es nur im Solospiel.
 terminal-islands-bid = { $coins } bieten
 terminal-islands-too-low = { $coins } ist zu wenig; biete mindestens { $least } oder passe mit p.
 terminal-islands-too-high = { $coins } ist mehr, als du hast; biete höchstens { $most } oder passe mit p.
-terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen.
+terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen eigenen.
 terminal-islands-must = Das musst du ausmalen; Platz dafür ist da.
 
 ## Islands: pages

@@ -483,7 +483,7 @@ web-outlook-warn = könnte verderben: { $what }
 
 web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
-    .text = Diese Insel ist nicht begonnen; darum kosten leere Felder hier nichts.
+    .text = Diese Insel wurde nicht begonnen; darum kosten leere Felder hier nichts.
 web-island-score = { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
