@@ -25,7 +25,6 @@ THINGS = {
         "island": "Gampi",
         "sheet": "Masu",
         "square": "c3",
-        "colour": "red",
         "address": "192.168.0.7:8000",
         "server": "example.org",
     },
@@ -52,9 +51,11 @@ THINGS = {
 def example(words: Words, name: str, chance: Random) -> Any:
     card = chance.choice(("owl", "lion", "zebra"))
     spoken = {
-        "card": words.card(card),
-        "below": words.card(card),
+        **words._noun("card", f"card-{card}"),
+        **words._noun("below", f"card-{card}"),
+        **words._noun("column", "column-left"),
         "cards": chance.choice((1, 2, 5)),
+        "colour": words.words("colour-red"),
         "names": words._list(["Mia", "Jon"], "and"),
         "question": words.words("ask-action", least=1),
         "why": words.words("reason-line-empty"),
@@ -63,7 +64,6 @@ def example(words: Words, name: str, chance: Random) -> Any:
         "reason": words.words("reason-played-this-turn"),
         "help": words.words("choice-extra.help"),
         "choice": words.words("choice-families"),
-        "column": words.words("column-left"),
         "technology": words.words("technology-re-roll"),
         "season": words.words("season-spring"),
         "title": words.words("title-builder"),
@@ -98,6 +98,8 @@ def said_by_clients(words: Words, language: str, chance: Random) -> list[str]:
         if key.startswith(CLIENTS):
             for part, pattern in parts(message).items():
                 given = {name: example(words, name, chance) for name in sorted(arguments(pattern, language))}
+                if given.get("count") == 1 and "names" in given:
+                    given["names"] = PEOPLE["name"]
                 text = words.words(f"{key}.{part}".removesuffix("."), **given)
                 if len(text.split()) > 3:
                     found.add(text)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from senbazuru.kernel.decision import Ahead, Decision, Option, Where
 from senbazuru.kernel.state import SPECTATOR
@@ -92,10 +92,9 @@ class Answers:
         elif self.decision.kind == "sink-which":
             own = args["owner"] == self.seat
             question = say("terminal-sink-own") if own else say("ask-sink-which", owner=self.names[args["owner"]])
-        if self.decision.source:
-            card = self.words.card(self.decision.source)
-            if card not in question:
-                question = self.words.words("terminal-question", card=card, question=question)
+        source = self.decision.source
+        if source and not self.words.names_card(question, source):
+            question = say("terminal-question", card=self.words.card(source), question=question)
         return question
 
     def playing(self) -> tuple[str, str] | None:
@@ -133,15 +132,15 @@ class Answers:
         pile = [entry["card"] for entry in self.force.view["seats"][self.seat]["collections"][column]]
         if column == self.decision.args["column"]:
             del pile[self.decision.args["height"] - 1]
-        said: dict[str, Any] = {"column": self.words.words(f"column-{column}")}
+        about = self.words.about
         if not pile:
-            return self.words.words("terminal-height-alone", **said)
+            return about("terminal-height-alone", column=column)
         if height > len(pile):
-            return self.words.words("terminal-height-top", **said, card=self.words.card(pile[-1]))
-        above = self.words.card(pile[height - 1])
+            return about("terminal-height-top", column=column, card=pile[-1])
+        above = pile[height - 1]
         if height == 1:
-            return self.words.words("terminal-height-bottom", **said, card=above)
-        return self.words.words("terminal-height-between", **said, card=above, below=self.words.card(pile[height - 2]))
+            return about("terminal-height-bottom", column=column, card=above)
+        return about("terminal-height-between", column=column, card=above, below=pile[height - 2])
 
     # -- several cards in one breath
 
@@ -172,7 +171,7 @@ class Answers:
         plain, twice = by_key.get("card", []), by_key.get("double", [])
         parts = [self.words.cards(plain)] if plain else []
         parts += [say("terminal-double", cards=self.words.cards(twice), number=len(twice))] if twice else []
-        parts += [say("terminal-top", card=self.words.card(card)) for card in by_key.get("top-discard", [])]
+        parts += [self.words.about("terminal-top", card=card) for card in by_key.get("top-discard", [])]
         said = parts[0]
         for part in parts[1:]:
             said = say("terminal-plus", start=said, next=part)

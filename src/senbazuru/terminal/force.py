@@ -145,13 +145,13 @@ class Force:
             said.append(words.words("terminal-note-price", cost=self.price(card), printed=card.cost, causes=causes))
         silent = self.named("silence_instants")
         if silent and card.kind == "instant" and zone not in ("own", "others"):
-            said.append(words.words("terminal-note-silent", card=words.card(silent[0])))
+            said.append(words.about("terminal-note-silent", card=silent[0]))
         if card.kind == PAPER and self.named("double_paper"):
             doubles = self.named("double_paper")
-            said.append(words.words("terminal-note-double", cards=len(doubles), card=words.card(doubles[0])))
+            said.append(words.about("terminal-note-double", cards=len(doubles), card=doubles[0]))
         if zone == "discards":
             for to, key in (("play", "terminal-note-top-plays"), ("pay", "terminal-note-top-pays")):
-                said += [words.words(key, card=words.card(source)) for source in self.named("use_top_discard", to=to)]
+                said += [words.about(key, card=source) for source in self.named("use_top_discard", to=to)]
         return said
 
     def told(self, words: Words) -> list[tuple[str, str]]:

@@ -171,7 +171,7 @@ class OrigamiBoard(Board):
         spot = self.spots[number]
         choice = self.answers.meant(spot.where)
         if choice is None:
-            self.app.tell(self.say("terminal-not-a-choice", card=self.words.card(spot.card)))
+            self.app.tell(self.words.about("terminal-not-a-choice", card=spot.card))
         else:
             self.app.take(choice)
 

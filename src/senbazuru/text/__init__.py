@@ -112,11 +112,19 @@ class Words(Messages):
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
         return self._say(key, {name: self._piece(value) for name, value in args.items()})
 
+    def about(self, key: str, /, **given: Any) -> str:
+        """A message about something with ids in it, which are put into words first: a card has all its forms."""
+        return self._say(key, self._arguments(given))
+
     # -- names
 
     def card(self, card_id: str) -> str:
         """A card's name."""
         return self.words(f"card-{card_id}")
+
+    def names_card(self, text: str, card_id: str) -> bool:
+        """Whether a text names a card, in whichever form."""
+        return any(form in text for form in self._noun("card", f"card-{card_id}").values())
 
     def cards(self, card_ids: Sequence[str | None]) -> str:
         """Cards as a list in words; None is a card that is hidden."""

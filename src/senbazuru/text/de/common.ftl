@@ -38,7 +38,7 @@ column-right = rechte Sammlung
 ## Kinds of effects
 
 kind-instant = Sofort
-    .note = Freiwillig: gleich nach dem Ausspielen der Karte oder gar nicht.
+    .note = Freiwillig, aber nur gleich nach dem Ausspielen der Karte.
 kind-scoring = Wertung
     .note = Zählt am Spielende, auch wenn die Karte überdeckt ist.
 kind-special = Sonderaktion

@@ -36,7 +36,7 @@ ask-play = { $family ->
        *[other] { " " }Du darfst bis zu { $discount } Faltungen weniger bezahlen.
     }
 }{ $top-discard-pays ->
-    [yes] { " " }Die oberste Karte des Ablagestapels zahlt mit.
+    [yes] { " " }Ganz oder teilweise bezahlst du es mit der obersten Karte des Ablagestapels.
    *[no] { "" }
 }
 
@@ -61,7 +61,7 @@ ask-choose-one = { $source ->
 ask-copy-instant = Welchen Sofort-Effekt kopierst du?
 
 ask-exchange-give = { $with ->
-    [discards] Welche Karte wirfst du für eine andere ab?
+    [discards] Welche Karte wirfst du ab, um eine andere aus dem Ablagestapel zu nehmen?
    *[line] Welche Karte tauschst du gegen eine aus der Nachschubzeile?
 }
 
@@ -74,7 +74,7 @@ ask-discard = { $most ->
         [none] Welche Karte wirfst du ab?
        *[other] Welche { $family-part }-Karte wirfst du ab?
     }
-   *[other] Welche Karten wirfst du ab? Noch { $most }.
+   *[other] Welche Karten wirfst du ab? Es fehlen noch { $most }.
 }
 
 ask-pass-cards = { $to ->
@@ -95,19 +95,19 @@ ask-move-which = Welches deiner Origami verschiebst du?
 
 ask-move-where = Wohin legst du { $card-the-acc }?
 
-ask-sink-whose = Wessen Origami kommt ganz nach hinten?
+ask-sink-whose = Wessen Origami schiebst du ganz nach hinten?
 
-ask-sink-which = Welches Origami von { $owner } kommt in der Sammlung ganz nach hinten?
+ask-sink-which = Welches Origami von { $owner } schiebst du in der Sammlung ganz nach hinten?
 
 ask-look-at-deck = Welche dieser Karten wirfst du ab?
 
 ask-look-at-hand = Wessen Handkarten siehst du dir an?
 
-ask-take-at-random = Aus wessen Hand nimmst du eine zufällige Karte?
+ask-take-at-random = Aus wessen Hand ziehst du blind eine Karte?
 
 ask-hand-limit = { $cards ->
-    [1] Du darfst { $limit } Karten behalten. Welche wirfst du ab?
-   *[other] Du darfst { $limit } Karten behalten. Welche wirfst du ab? Noch { $cards }.
+    [1] Du darfst { $limit } Karten behalten. Welche Karte wirfst du ab?
+   *[other] Du darfst { $limit } Karten behalten. Welche Karten wirfst du ab? Es fehlen noch { $cards }.
 }
 
 ## Answers
@@ -137,7 +137,7 @@ option-top-discard = { $kind ->
 option-double = { $card }, zählt als 2 Faltungen
 option-amount = { $amount }
 option-collected = { $card } ({ $column }, { $height }. von hinten)
-option-height = In die { $column-acc }, Platz { $height } von hinten
+option-height = In die { $column-acc }, an die { $height }. Stelle von hinten
 
 option-use = Ja, nutzen
 option-decline = Nein, danke

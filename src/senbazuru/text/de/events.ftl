@@ -93,8 +93,8 @@ event-used = { $you ->
 
 # An effect not used at all, or no further.
 event-declined = { $you ->
-    [seat] Du verzichtest auf das Angebot { $card-the-gen }.
-   *[nobody] { $seat } verzichtet auf das Angebot { $card-the-gen }.
+    [seat] Du verzichtest auf den Effekt { $card-the-gen }.
+   *[nobody] { $seat } verzichtet auf den Effekt { $card-the-gen }.
 }
 
 event-copied = { $you ->
@@ -239,15 +239,15 @@ event-discard-played = { $you ->
 }
 
 event-lowered = { $you ->
-    [seat] Du bezahlst mit { $card-dat } vom Ablagestapel; die Karte kommt dort ganz nach unten.
-   *[nobody] { $seat } bezahlt mit { $card-dat } vom Ablagestapel; die Karte kommt dort ganz nach unten.
+    [seat] Du bezahlst mit { $card-dat } vom Ablagestapel; danach kommt die Karte unter den Ablagestapel.
+   *[nobody] { $seat } bezahlt mit { $card-dat } vom Ablagestapel; danach kommt die Karte unter den Ablagestapel.
 }
 
 ## Moving origami
 
 event-moved = { $you ->
-    [seat] Du verschiebst { $card-the-acc } in deinen Sammlungen: { $column }, Platz { $height } von hinten.
-   *[nobody] { $seat } verschiebt { $card-the-acc }: { $column }, Platz { $height } von hinten.
+    [seat] Du verschiebst { $card-the-acc } in deine { $column-acc }, an die { $height }. Stelle von hinten.
+   *[nobody] { $seat } verschiebt { $card-the-acc } in die { $column-acc }, an die { $height }. Stelle von hinten.
 }
 
 event-sunk = { $you ->

@@ -43,8 +43,8 @@ choice-any =
     .plan = { $choice }: { $names }
 choice-families = Familien
     .note = { $count ->
-        [one] Wähle genau eine – oder keine, dann entscheidet der Zufall.
-       *[other] Wähle genau { $count } – oder keine, dann entscheidet der Zufall.
+        [one] Wähle genau eine Familie – oder gar keine, dann entscheidet der Zufall.
+       *[other] Wähle genau { $count } Familien – oder gar keine, dann entscheidet der Zufall.
     }
     .lack = { $count ->
         [one] Wähle noch eine Familie – oder gar keine.
@@ -53,9 +53,9 @@ choice-families = Familien
     .plan = Familien: { $names }
     .usual = Familien: der Zufall entscheidet
     .help = welche Familien, z. B. farm,sky; ohne Angabe entscheidet der Zufall.
-choice-extra = Eine Familie mehr als Mitspieler
+choice-extra = Eine zusätzliche Familie
     .note = Größerer Stapel, längere Partie.
-    .help = eine Familie mehr als Mitspieler.
+    .help = eine Familie mehr, als Spieler am Tisch sitzen.
 choice-characters = Charaktere
     .note = Jeder ändert eine Regel für alle, solange er in der Tischmitte liegt.
     .usual = wie in den Regeln
@@ -67,20 +67,20 @@ choice-characters = Charaktere
     .these = diese:
     .lack = Welche Charaktere? Wähle mindestens einen.
     .plan = Charaktere: { $names }
-    .help = welche Paare von Charakteren, z. B. ninja,monk, oder wie viele; ohne Angabe so viele wie Mitspieler, wenn eine Familie aus Legends dabei ist.
+    .help = welche Paare von Charakteren, z. B. ninja,monk, oder wie viele; ohne Angabe so viele Paare wie Spieler, wenn eine Familie aus Legends dabei ist.
 choice-sheets = Inseln
     .note = Die Nahen Inseln sind kleiner und freundlicher, gut für die erste Partie. „Sofort spielen“ teilt nur diese aus.
     .usual = aus allen Blättern
     .these = aus diesen Blättern:
     .lack = Wähle mindestens zwei Blätter.
     .plan = Blätter: { $names }
-    .help = welche Blätter ausgeteilt werden, z. B. masu,tako; bei zweien gibt es nichts auszuwählen.
+    .help = welche Blätter ausgeteilt werden, z. B. masu,tako; bei nur zwei Blättern entfällt die Auswahl.
 choice-near = Nur die Nahen Inseln
     .first = Nahe Inseln
     .help = nur die Nahen Inseln, für die erste Partie.
 choice-catch-up = Wenige Marker: Einholen und Überholen
     .note = Sind die Kohle- oder Goldmarker aufgebraucht, nimmst du sie anderen weg.
-    .help = die Variante mit wenigen Markern, Einholen und Überholen.
+    .help = die Variante „Einholen und Überholen“ mit wenigen Markern.
 
 character-musician = Musiker
 character-ninja = Ninja
@@ -95,29 +95,29 @@ character-gardener = Gärtner
 
 ## How to play
 
-how-origami-aim = Du faltest Tiere aus Papier. Jedes ist Punkte wert, zu erkennen am ★. Wer am Ende die meisten vor sich liegen hat, gewinnt.
+how-origami-aim = Du faltest Tiere aus Papier. Wie viele Punkte jedes wert ist, steht neben dem ★. Wer am Ende die meisten Punkte hat, gewinnt.
 how-origami-cost = Das quadratische Siegel oben links zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
-how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Ausspielen oder bezahlen – nie beides.
-how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du Karten aus der Nachschubzeile in der Tischmitte, zusammen höchstens 4 Faltungen …
-how-origami-pay = … oder du spielst eine Handkarte aus und bezahlst ihre Kosten genau mit den Faltungen anderer. Wechselgeld gibt es nicht.
-how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, die sich höchstens um eine Karte unterscheiden dürfen. Nur die vorderste Karte kann etwas; Punkte bringen auch die überdeckten.
-how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte auslegst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Die Wertung zählt am Spielende.
+how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Du spielst eine Karte aus oder bezahlst mit ihr – nie beides.
+how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du aus der Nachschubzeile in der Tischmitte Karten mit zusammen höchstens 4 Faltungen …
+how-origami-pay = … oder du spielst eine Handkarte aus und bezahlst mit den Faltungen anderer Handkarten genau ihre Kosten. Wechselgeld gibt es nicht.
+how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, deren Kartenzahl sich um höchstens 1 unterscheiden darf. Nutzen kannst du nur die vorderste Karte; Punkte und Wertungs-Effekte zählen auch bei überdeckten Karten.
+how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte ausspielst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Ein Wertungs-Effekt zählt am Spielende.
 how-origami-end = Du behältst höchstens 8 Karten auf der Hand. Ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug.
-how-legends-ongoing = Ein Dauereffekt gilt, solange seine Karte vorne in einer Sammlung liegt.
-how-legends-character = Charaktere kommen in die Tischmitte und gelten für alle. Wer einen ausspielt, darf ein Origami aus der Nachschubzeile kostenlos ausspielen; derselbe Charakter in der anderen Farbe vertreibt ihn.
-how-legends-paper = Ein Reispapier ist 1 Faltung wert. Du kannst damit nur bezahlen, und es zählt als Handkarte.
+how-legends-ongoing = Ein Dauer-Effekt gilt, solange seine Karte vorne in einer Sammlung liegt.
+how-legends-character = Charaktere kommen in die Tischmitte und gelten für alle. Wer einen Charakter ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen. Ein Charakter muss weichen, wenn derselbe in der anderen Farbe ausgespielt wird.
+how-legends-paper = Ein Reispapier ist 1 Faltung wert. Es zählt als Handkarte, aber du kannst damit nur bezahlen.
 how-islands-aim = Du malst deine Inseln aus. Nach 24 Runden gewinnt, wer die meisten Punkte hat.
-how-islands-sheets = Du bekommst drei Blätter mit je zwei Inseln und behältst zwei davon.
-how-islands-bid = In jeder Runde bestimmt ein Würfel, welche Karte mit ihrer Form versteigert wird. Ihr bietet offen und reihum, jedes Gebot höher als das letzte. Wer am meisten bietet, bezahlt, kommt zuerst an die Reihe und malt die Form aus.
-how-islands-pass = Alle anderen dürfen ein Feld ausmalen und bekommen 3 Münzen Einkommen. Wer gewonnen hat, bekommt in dieser Runde keines.
-how-islands-paint = Beginne neben einem Haupthafen, danach malst du neben schon ausgemalten Feldern weiter. Formen darfst du drehen, die Farbe gibt die Jahreszeit vor.
-how-islands-ring = Sind alle leeren Felder um einen Ort ausgemalt, bekommst du, was er bietet – und fast immer doppelt so viel, wenn sie alle dieselbe Farbe haben.
-how-islands-light = Ein umschlossener Leuchtturm öffnet dir eine weitere Insel. Kohlegruben, Goldminen, Haine und Vulkane bringen Felder, Münzen und Formen.
-how-islands-end = Häfen, Tempel und Umrisse, die du mit einer einzigen Form füllst, sind Punkte wert. Jedes leere Feld auf einer begonnenen Insel kostet einen Punkt.
+how-islands-sheets = Du bekommst drei Blätter mit je zwei Inseln und behältst zwei dieser Blätter.
+how-islands-bid = In jeder Runde bestimmt ein Würfel, welche Karte mit ihrer Form versteigert wird. Ihr bietet offen und reihum; jedes Gebot muss höher sein als das vorige. Wer am meisten bietet, bezahlt das Gebot, kommt zuerst an die Reihe und malt die Form aus.
+how-islands-pass = Alle anderen dürfen ein Feld ausmalen und bekommen 3 Münzen Einkommen. Wer die Versteigerung gewonnen hat, bekommt in dieser Runde kein Einkommen.
+how-islands-paint = Du beginnst neben einem Haupthafen und malst danach neben schon ausgemalten Feldern weiter. Formen darfst du drehen; die Farbe gibt die Jahreszeit vor.
+how-islands-ring = Hast du rings um einen Ort alle Felder ausgemalt, die sich ausmalen lassen, bekommst du, was der Ort bietet – und fast immer doppelt so viel, wenn diese Felder alle dieselbe Farbe haben.
+how-islands-light = Ein umschlossener Leuchtturm öffnet dir eine weitere Insel. Kohlegruben, Goldminen, Haine und Vulkane bringen dir zusätzliche Felder, Münzen und Formen.
+how-islands-end = Punkte bringen dir umschlossene Häfen und Tempel sowie jeder Umriss, den du mit einer einzigen Form füllst. Jedes nicht ausgemalte Feld auf einer begonnenen Insel kostet einen Punkt.
 
 ## What decides between those with equal points
 
-tie-origami = Gleichstand: Mehr Handkarten entscheiden.
+tie-origami = Gleichstand: Es gewinnt, wer mehr Handkarten hat.
 tie-legends = { tie-origami }
 tie-mixed = { tie-origami }
-tie-islands = Gleichstand: Mehr Münzen entscheiden.
+tie-islands = Gleichstand: Es gewinnt, wer mehr Münzen hat.

@@ -81,7 +81,7 @@ landmark-regular-harbour = Haupthafen
     .a = ein Haupthafen
     .the-acc = den Haupthafen
     .plural = Haupthäfen
-    .text = neben ihm beginnt eine neue Insel; einfarbig umschlossen bringt er 20 Punkte, mehrfarbig 10
+    .text = neben ihm beginnst du eine neue Insel; einfarbig umschlossen bringt er 20 Punkte, mehrfarbig 10
     .one = 20 Punkte
     .mixed = 10 Punkte
 
@@ -89,7 +89,7 @@ landmark-secret-harbour = Geheimhafen
     .a = ein Geheimhafen
     .the-acc = den Geheimhafen
     .plural = Geheimhäfen
-    .text = auch neben ihm darf eine Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist; einfarbig bringt er 20 Punkte, mehrfarbig 10
+    .text = auch neben ihm darfst du eine Insel beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast; der Hafen selbst bringt einfarbig umschlossen 20 Punkte, mehrfarbig 10
     .one = 20 Punkte
     .mixed = 10 Punkte
 
@@ -145,19 +145,19 @@ landmark-sea = Meer
     .a = Meer
     .the-acc = das Meer
     .plural = Meere
-    .text = kann und muss nicht ausgemalt werden, auch nicht um einen Ort herum
+    .text = lässt sich nicht ausmalen und zählt nicht mit, wenn du einen Ort umschließt
 
 landmark-mountain = Berg
     .a = ein Berg
     .the-acc = den Berg
     .plural = Berge
-    .text = kann und muss nicht ausgemalt werden, auch nicht um einen Ort herum
+    .text = lässt sich nicht ausmalen und zählt nicht mit, wenn du einen Ort umschließt
 
 landmark-outline = Umriss
     .a = ein Umriss
     .the-acc = den Umriss
     .plural = Umrisse
-    .text = genau und mit einer einzigen Aktion ausgemalt: 10 Münzen und 10 Punkte in der passenden Farbe, 5 und 5 in einer anderen
+    .text = wenn du auf einmal genau seine Felder ausmalst: in der passenden Farbe 10 Münzen und 10 Punkte, in einer anderen je 5
     .one = 10 Münzen und 10 Punkte
     .mixed = 5 Münzen und 5 Punkte
 
@@ -254,7 +254,7 @@ development-6 = Karte 6
 technology-expancing = Expancing
     .a = Expancing
     .plural = Expancing
-    .text = freie Formen auf deinen Inseln, ausgemalt, sobald sie erforscht sind
+    .text = freie Formen auf deinen Inseln, die du gleich nach dem Erforschen ausmalst
     .level-1 = auf deiner ersten Insel 3 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
     .level-2 = auf deiner zweiten Insel 5 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
     .level-3 = auf deiner dritten Insel einmal 3 und einmal 5 zusammenhängende Felder in der Farbe der Jahreszeit ausmalen
@@ -432,13 +432,13 @@ event-first-player = { $you ->
 event-round = Runde { $round }: { season-now }.
 
 event-auction = { $you ->
-    [seat] Du würfelst { $development }: { $development-what }.
-   *[nobody] { $seat } würfelt { $development }: { $development-what }.
+    [seat] Du würfelst; versteigert wird { $development }: { $development-what }.
+   *[nobody] { $seat } würfelt; versteigert wird { $development }: { $development-what }.
 }
 
 log-round-auction = { $you ->
-    [seat] Runde { $round }, { season-now }. Du würfelst { $development }: { $development-what }.
-   *[nobody] Runde { $round }, { season-now }. { $seat } würfelt { $development }: { $development-what }.
+    [seat] Runde { $round }, { season-now }. Du würfelst; versteigert wird { $development }: { $development-what }.
+   *[nobody] Runde { $round }, { season-now }. { $seat } würfelt; versteigert wird { $development }: { $development-what }.
 }
 
 event-bid = { $you ->
@@ -483,14 +483,20 @@ log-rival-rolled-rival-bid = Carrambah würfelt eine { $die } und eine { $other 
 
 event-earned = { $you ->
     [seat] { $why ->
-        [income] Du bekommst { coins } Einkommen.
+        [income] Du bekommst { $coins ->
+            [0] kein Einkommen
+           *[other] { coins } Einkommen
+        }.
         [outline] Du bekommst { coins } für einen Umriss.
         [volcano] Du bekommst { coins } durch einen Vulkan.
         [technology] Du bekommst { coins } durch eine Technologie.
        *[other] Du bekommst { coins }.
     }
    *[nobody] { $why ->
-        [income] { $seat } bekommt { coins } Einkommen.
+        [income] { $seat } bekommt { $coins ->
+            [0] kein Einkommen
+           *[other] { coins } Einkommen
+        }.
         [outline] { $seat } bekommt { coins } für einen Umriss.
         [volcano] { $seat } bekommt { coins } durch einen Vulkan.
         [technology] { $seat } bekommt { coins } durch eine Technologie.
@@ -541,13 +547,25 @@ event-island-begun = { $you ->
 }
 
 log-painted-island-begun = { $you ->
-    [seat] Du beginnst { island-name } und malst dort { $squares } { $colour } aus.
-   *[nobody] { $seat } beginnt { island-name } und malt dort { $squares } { $colour } aus.
+    [seat] Du beginnst { $name ->
+        [none] Insel { $island }
+       *[other] die Insel { $name }
+    } und malst dort { $squares } { $colour } aus.
+   *[nobody] { $seat } beginnt { $name ->
+        [none] Insel { $island }
+       *[other] die Insel { $name }
+    } und malt dort { $squares } { $colour } aus.
 }
 
 log-painted-island-begun-earned = { $you ->
-    [seat] Du beginnst { island-name }, malst dort { $squares } { $colour } aus und bekommst { coins }.
-   *[nobody] { $seat } beginnt { island-name }, malt dort { $squares } { $colour } aus und bekommt { coins }.
+    [seat] Du beginnst { $name ->
+        [none] Insel { $island }
+       *[other] die Insel { $name }
+    }, malst dort { $squares } { $colour } aus und bekommst { coins }.
+   *[nobody] { $seat } beginnt { $name ->
+        [none] Insel { $island }
+       *[other] die Insel { $name }
+    }, malt dort { $squares } { $colour } aus und bekommt { coins }.
 }
 
 event-gave-up = { $you ->
@@ -603,18 +621,18 @@ event-shape-chosen = { $you ->
 }
 
 event-colour-rolled = { $you ->
-    [seat] Du würfelst die Farbe aus: { $die }, { $colour }.
-   *[nobody] { $seat } würfelt die Farbe aus: { $die }, { $colour }.
+    [seat] Du würfelst die Farbe aus: eine { $die }, also { $colour }.
+   *[nobody] { $seat } würfelt die Farbe aus: eine { $die }, also { $colour }.
 }
 
 log-shape-chosen-colour-rolled = { $you ->
-    [seat] Du wählst { $shape-a } und würfelst die Farbe aus: { $die }, { $colour }.
-   *[nobody] { $seat } wählt { $shape-a } und würfelt die Farbe aus: { $die }, { $colour }.
+    [seat] Du wählst { $shape-a } und würfelst die Farbe aus: eine { $die }, also { $colour }.
+   *[nobody] { $seat } wählt { $shape-a } und würfelt die Farbe aus: eine { $die }, also { $colour }.
 }
 
 event-shape-rolled = { $you ->
-    [seat] Du würfelst eine andere Form aus: { $die }.
-   *[nobody] { $seat } würfelt eine andere Form aus: { $die }.
+    [seat] Du würfelst eine andere Form aus: eine { $die }.
+   *[nobody] { $seat } würfelt eine andere Form aus: eine { $die }.
 }
 
 ## What happens: landmarks
@@ -733,8 +751,8 @@ event-coal-used = { $you ->
 }
 
 log-coal-used-painted = { $you ->
-    [seat] Mit einer Kohlegrube malst du { $squares } auf { island-name } { $colour } aus.
-   *[nobody] Mit einer Kohlegrube malt { $seat } { $squares } auf { island-name } { $colour } aus.
+    [seat] Dank einer Kohlegrube malst du { $squares } auf { island-name } { $colour } aus.
+   *[nobody] Dank einer Kohlegrube malt { $seat } { $squares } auf { island-name } { $colour } aus.
 }
 
 ## What happens: science
@@ -761,20 +779,20 @@ log-technology-used-spent = { $you ->
 
 event-rerolled = { $dice ->
     [rival] { $you ->
-        [seat] Du wirfst einen Würfel von Carrambah neu: { $die }.
-       *[nobody] { $seat } wirft einen Würfel von Carrambah neu: { $die }.
+        [seat] Du wirfst einen Würfel von Carrambah neu: eine { $die }.
+       *[nobody] { $seat } wirft einen Würfel von Carrambah neu: eine { $die }.
     }
     [auction] { $you ->
         [seat] Du wirfst den Versteigerungswürfel neu: Nun wird Karte { $die } versteigert.
        *[nobody] { $seat } wirft den Versteigerungswürfel neu: Nun wird Karte { $die } versteigert.
     }
     [colour] { $you ->
-        [seat] Du wirfst den Farbwürfel neu: { $die }.
-       *[nobody] { $seat } wirft den Farbwürfel neu: { $die }.
+        [seat] Du wirfst den Farbwürfel neu: eine { $die }.
+       *[nobody] { $seat } wirft den Farbwürfel neu: eine { $die }.
     }
    *[shape] { $you ->
-        [seat] Du wirfst den Würfel für die Form neu: { $die }.
-       *[nobody] { $seat } wirft den Würfel für die Form neu: { $die }.
+        [seat] Du wirfst den Würfel für die Form neu: eine { $die }.
+       *[nobody] { $seat } wirft den Würfel für die Form neu: eine { $die }.
     }
 }
 
@@ -790,14 +808,14 @@ ask-bid = Versteigert wird { $development }: { $development-what }. { $places ->
     [no] Dafür hast du jetzt keinen Platz.{ " " }
    *[yes] { "" }
 }Wie viel bietest du? { $bid ->
-    [0] Mindestens { $minimum }; du hast { coins }.
-   *[other] Das höchste Gebot ist { $bid }; nötig sind mindestens { $minimum }, du hast { coins }.
+    [0] Das Mindestgebot ist { $minimum }; du hast { coins }.
+   *[other] Das höchste Gebot ist { $bid }, du müsstest also mindestens { $minimum } bieten; du hast { coins }.
 }
 option-pass-bid = Passen
 option-bid = { coins } bieten
 option-bid-more = { coins } oder mehr bieten
 
-ask-coal = Malst du mit einer Kohlegrube ein Feld aus? Verfügbar: { $season ->
+ask-coal = Nutzt du eine Kohlegrube, um ein Feld auszumalen? Verfügbar: { $season ->
     [0] { $any } für eine beliebige Farbe.
    *[other] { $any ->
         [0] { $season } für { $colour-start }, die Farbe der Jahreszeit.
@@ -826,42 +844,42 @@ painting = { $shape-id ->
 ask-shape = { $source }: Welche Form malst du aus? { $colour-id ->
     [any] Die Farbe bestimmst du.
     [random] Die Farbe bestimmt der Würfel.
-   *[other] Sie wird { $colour }.
+   *[other] Die Form wird { $colour }.
 }
 option-shape = { $shape-start }
 
-ask-colour = Welche Farbe nimmst du? { painting }
+ask-colour = { painting } Welche Farbe nimmst du?
 option-colour = { $colour-start }
 
-ask-island = Auf welcher Insel malst du? { painting }
+ask-island = { painting } Auf welcher Insel malst du?
 option-island = { island-name }
 
 ask-square = { $shape-id ->
     [1] Welches Feld auf { island-name } malst du { $colour } aus?
     [6] { $left ->
         [1] Welches Feld auf { island-name } malst du { $colour } aus? Es ist das letzte.
-       *[other] Welches Feld auf { island-name } malst du { $colour } aus? Noch { $left } Felder.
+       *[other] Welches Feld auf { island-name } malst du { $colour } aus? Es fehlen noch { $left } Felder.
     }
-   *[other] { painting } Auf welchem Feld von { island-name } beginnt die Form (oberste Reihe, ganz links)?
+   *[other] { painting } Wo auf { island-name } soll die Form beginnen? Gemeint ist das linke Feld ihrer obersten Reihe.
 }
 option-square = { $completes-count ->
     [0] { $square }
-   *[other] { $square }: { $completes }
+   *[other] { $square }: damit { $completes }
 }
 
-ask-turn = { painting } Welche Felder auf { island-name }, von { $square } aus?
+ask-turn = { painting } Welche Felder auf { island-name } sollen es sein? Das erste ist { $square }.
 option-turn = { $completes-count ->
     [0] { $squares }
-   *[other] { $squares }: { $completes }
+   *[other] { $squares }: damit { $completes }
 }
 
-# One of the things that a painting would complete.
+# One of the things that a painting would complete; “damit” stands before it.
 completes-each = { $kind ->
     [outline] { $one-colour ->
-        [yes] füllt den Umriss in der passenden Farbe
-       *[no] füllt den Umriss in einer anderen Farbe
+        [yes] füllst du den Umriss in der passenden Farbe
+       *[no] füllst du den Umriss in einer anderen Farbe
     }
-   *[other] umschließt { $kind ->
+   *[other] umschließt du { $kind ->
         [regular-harbour] { landmark-regular-harbour.the-acc }
         [secret-harbour] { landmark-secret-harbour.the-acc }
         [lighthouse] { landmark-lighthouse.the-acc }
@@ -877,13 +895,13 @@ completes-each = { $kind ->
 }
 
 reason-no-place = kein Platz dafür
-reason-no-access = du darfst sie noch nicht beginnen
+reason-no-access = du darfst diese Insel noch nicht beginnen
 reason-other-island = das gilt für eine andere deiner Inseln
 reason-no-room = die Form passt hier nicht hin
-reason-not-beside = muss an deine ausgemalten Felder oder den Hafen grenzen
-reason-apart = muss an die gewählten Felder grenzen
+reason-not-beside = muss an ein ausgemaltes Feld oder an den Hafen grenzen
+reason-apart = muss an ein schon gewähltes Feld grenzen
 reason-no-second-half = die andere Hälfte hätte keinen Platz
-reason-covered-from-elsewhere = die Form überdeckt dieses Feld von einem anderen aus
+reason-covered-from-elsewhere = die Form erreicht dieses Feld nur von einem anderen aus
 
 ## What is asked: landmarks
 
@@ -894,7 +912,7 @@ option-landmark = { $landmark } auf { $square }: { $one-colour ->
    *[no] { $landmark-mixed }
 }
 
-ask-victim = Dein Vulkan kann dir { coins } bringen. Woher?
+ask-victim = Dein Vulkan kann dir { coins } bringen. Woher nimmst du sie?
 option-take-reserve = { coins } aus dem Vorrat
 option-victim = { coins } von { $owner }
 
@@ -907,7 +925,7 @@ option-token = Von { $owner }: { $token }
 
 ## What is asked: science
 
-ask-research = Erforschst du etwas, statt ein Feld auszumalen und dein Einkommen zu nehmen?
+ask-research = Erforschst du etwas, statt ein Feld auszumalen und dein Einkommen zu bekommen?
 option-research = { $technology }, Stufe { $level }: { $level ->
     [1] { $technology-level-1 }
     [2] { $technology-level-2 }

@@ -13,11 +13,14 @@ reason-too-many-folds = { $folds ->
    *[other] du darfst nur noch { $left } nehmen
 }
 
-reason-sum-not-reachable = damit ginge der Rest von { folds } nicht genau auf
+reason-sum-not-reachable = { $folds ->
+    [one] mit dieser Karte käme die fehlende Faltung nicht genau zusammen
+   *[other] mit dieser Karte kämen die fehlenden { $folds } Faltungen nicht genau zusammen
+}
 
 reason-just-taken = gerade erst genommen
 
-reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels zahlt mehr
+reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels ist mehr wert
 
 reason-cannot-pay = kostet { $cost }{ $discount ->
     [0] { "" }
@@ -27,13 +30,13 @@ reason-cannot-pay = kostet { $cost }{ $discount ->
    *[other] mit deinen anderen Karten kommst du auf { $sums }
 }
 
-reason-does-not-fit = mit { folds } ginge der Rest von { $left } nicht genau auf
+reason-does-not-fit = mit { folds } ließe sich der Rest von { $left } nicht mehr genau bezahlen
 
 reason-line-empty = die Nachschubzeile ist leer
 reason-nothing-to-play = keine deiner Handkarten lässt sich genau bezahlen
 reason-played-this-turn = erst in diesem Zug ausgespielt
 reason-used-this-turn = in diesem Zug schon genutzt
-reason-demands-not-met = was dafür nötig ist, fehlt
+reason-demands-not-met = die Voraussetzung dafür fehlt
 reason-unbalanced = deine Sammlungen würden sich um mehr als { $most ->
     [1] 1 Karte
    *[other] { $most } Karten
@@ -43,10 +46,10 @@ reason-protected = aus dieser Hand darf niemand Karten nehmen
 
 ## Cards that cannot lie where a position puts them
 
-reason-other-family = { $card } gehört zur Familie { $family }, die an diesem Tisch nicht mitspielt; Familien: { $families }
-reason-other-pair = { $card } gehört zu den Charakteren „{ $pair }“, die an diesem Tisch nicht mitspielen; nenne sie unter „characters:“
+reason-other-family = { $card } gehört zur Familie { $family }, die an diesem Tisch nicht im Spiel ist; Familien im Spiel: { $families }
+reason-other-pair = { $card } gehört zu den Charakteren „{ $pair }“, die an diesem Tisch nicht im Spiel sind; nenne sie unter „characters:“
 reason-no-such-card = eine Karte „{ $name }“ gibt es { $nearest ->
-    [none] hier nicht; Familien: { $families }
+    [none] hier nicht; Familien im Spiel: { $families }
    *[other] nicht; vielleicht ist „{ $nearest }“ gemeint
 }
 

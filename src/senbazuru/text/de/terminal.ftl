@@ -9,7 +9,7 @@ terminal-deck = Stapel { $cards }
 terminal-discards = Ablage { $cards }
 terminal-discards-top = Ablage { $cards }, oben:
 terminal-no-discards = Ablage leer
-terminal-run-outs = { $times } von 2 Mal aufgebraucht
+terminal-run-outs = { $times } von 2 Malen aufgebraucht
 terminal-last-but-one = diese Runde, dann die letzte
 terminal-over = Spielende
 terminal-beyond = zu fünft: mehr als vorgesehen
@@ -44,7 +44,7 @@ terminal-only = { $cards } und nichts weiter ({ $folds ->
 })
 terminal-because = geht jetzt nicht: { $reason }
 terminal-payments = Zum Bezahlen: { $payments }.
-terminal-payments-more = Zum Bezahlen: { $payments }; oder anders.
+terminal-payments-more = Zum Bezahlen: { $payments }; es geht auch anders.
 terminal-no-payment = Nichts zu bezahlen.
 terminal-or = { $start }; oder { $next }
 terminal-place = Kommt in deine { $place }.
@@ -90,9 +90,9 @@ terminal-bar-ready = Ich bin bereit
 ## Help
 
 terminal-help-title = So spielst du an diesem Tisch
-terminal-help-goal = Nimm in deinem Zug Karten mit bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine aus und
-    bezahle ihre Kosten genau mit den Faltungen anderer Handkarten. Deine beiden Sammlungen dürfen sich um 1 Karte
-    unterscheiden. Die meisten Punkte gewinnen.
+terminal-help-goal = Nimm in deinem Zug Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine
+    Handkarte aus und bezahle mit den Faltungen anderer Handkarten genau ihre Kosten. Deine beiden Sammlungen dürfen
+    sich um höchstens 1 Karte unterscheiden. Wer die meisten Punkte hat, gewinnt.
 terminal-help-course = In deinem Zug hast du eine von drei Aktionen
 terminal-help-draw = Ziehen
 terminal-help-draw-text = nimm Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile
@@ -101,19 +101,19 @@ terminal-help-play-text = leg eine Karte aus deiner Hand vorne in eine deiner be
 terminal-help-special = Sonderaktion
 terminal-help-special-text = nutze die Sonderaktion einer Karte, die vorne in einer Sammlung liegt
 terminal-help-cost = Kosten
-terminal-help-cost-text = bezahlst du genau, mit den Faltungen anderer Handkarten; sie kommen auf den Ablagestapel
+terminal-help-cost-text = bezahlst du genau, und zwar mit den Faltungen anderer Handkarten; diese kommen auf den Ablagestapel
 terminal-help-place = Hinlegen
-terminal-help-place-text = deine beiden Sammlungen dürfen sich höchstens um 1 Karte unterscheiden
+terminal-help-place-text = deine beiden Sammlungen dürfen sich um höchstens 1 Karte unterscheiden
 terminal-help-hand = Hand
-terminal-help-hand-text = am Ende deines Zuges höchstens 8 Karten; die übrigen wirfst du ab
+terminal-help-hand-text = am Ende deines Zuges behältst du höchstens 8 Karten; die übrigen wirfst du ab
 terminal-help-end = Ende
-terminal-help-end-text = ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug; die meisten Punkte gewinnen
+terminal-help-end-text = ist der Stapel zum zweiten Mal aufgebraucht, spielt ihr die Runde zu Ende, und jeder hat noch einen letzten Zug; dann gewinnt, wer die meisten Punkte hat
 terminal-help-tie = Gleichstand
-terminal-help-tie-text = es entscheiden die meisten Handkarten; sind es auch davon gleich viele, teilt ihr euch den Sieg
+terminal-help-tie-text = dann gewinnt, wer die meisten Handkarten hat; habt ihr auch davon gleich viele, teilt ihr euch den Sieg
 terminal-help-effects = Drei Arten von Effekten
 terminal-help-keys = Tasten
 terminal-help-arrows = in der Liste der Antworten auf und ab; 1 bis 9 wählen sofort
-terminal-help-enter = antworten; auf einer Karte am Tisch: sie nehmen oder ausspielen
+terminal-help-enter = antworten; eine gewählte Karte am Tisch nehmen oder ausspielen
 terminal-help-tab = zu den Karten auf dem Tisch, Bereich für Bereich; ← → von Karte zu Karte
 terminal-help-escape = in einer begonnenen Aktion einen Schritt zurück
 terminal-help-undo = deine letzte Antwort zurücknehmen, wenn seither nichts Neues zu sehen war
@@ -123,7 +123,7 @@ terminal-help-score = der Punktestand, Karte für Karte
 terminal-help-theme = dunkel, hell oder die Farben deines Terminals
 terminal-help-help = diese Seite
 terminal-help-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
-terminal-help-mouse = Maus: Ein Klick antwortet, die rechte Taste zeigt die Karte, das Rad bewegt die Liste.
+terminal-help-mouse = Maus: Ein Klick wählt eine Antwort, die rechte Taste zeigt die Karte, mit dem Rad blätterst du in der Liste.
 terminal-help-signs = { $cost } bezahlst du, um eine Karte auszuspielen. { $folds } sind ihre Faltungen: Damit bezahlst du andere Karten. { $points } sind Punkte.
 terminal-help-families = Familien:
 
@@ -174,12 +174,12 @@ terminal-pass-undo = { $name } kann die letzte Antwort noch mit u zurücknehmen.
 
 ## Saving
 
-terminal-resumed = Das Spiel geht weiter, wo du aufgehört hast.
+terminal-resumed = Das Spiel geht dort weiter, wo du aufgehört hast.
 terminal-resumed-instead = Dein gespeichertes Spiel geht weiter. Den gewünschten Tisch bekommst du mit --new.
-terminal-set-aside = Das gespeicherte Spiel ließ sich nicht lesen ({ $problem }). Es bleibt als { $file } erhalten; hier ist ein neues.
-terminal-saved = Dein Spiel ist gespeichert. Mit „{ $command }“ geht es weiter, wo du aufgehört hast.
+terminal-set-aside = Das gespeicherte Spiel ließ sich nicht lesen: { $problem }. Es bleibt als { $file } erhalten; ein neues hat begonnen.
+terminal-saved = Dein Spiel ist gespeichert. Mit „{ $command }“ geht es dort weiter, wo du aufgehört hast.
 terminal-not-saved = Das Spiel ließ sich nicht speichern: { $problem }
-terminal-damaged = die Datei ist beschädigt
+terminal-damaged = Die Datei ist beschädigt
 
 ## What cannot be done
 
@@ -187,12 +187,15 @@ terminal-no-undo = Es gibt nichts zurückzunehmen.
 terminal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Neues war zu sehen, oder der Zufall hat entschieden.
 terminal-no-answer = Eine Antwort { $number } gibt es nicht.
 terminal-no-answer-now = Du wirst gerade nichts gefragt.
-terminal-not-a-choice = { $card } ist keine Antwort auf diese Frage. Mit i kannst du die Karte lesen.
+terminal-not-a-choice = Mit { $card-the-dat } kannst du diese Frage nicht beantworten. Mit i kannst du die Karte lesen.
 terminal-small = Dieses Fenster ist zu klein; 80 mal 24 Zeichen genügen.
 
 ## Before the table opens
 
-terminal-too-many-people = { $humans } Leute passen nicht an einen Tisch für { $players }. Nimm weniger mit --humans oder mehr Plätze mit --players.
+terminal-too-many-people = { $humans } Leute passen nicht an einen Tisch mit { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätzen
+}. Gib mit --humans weniger Leute oder mit --players mehr Plätze an.
 terminal-no-terminal = Hier gibt es kein Terminal zum Spielen. Mit --watch spielen Bots, und das Spiel wird in Worten erzählt.
 
 ## A game without a board of its own
@@ -205,7 +208,7 @@ terminal-plain-more = ▼ { $rows ->
 terminal-plain-help-enter = antworten
 terminal-plain-help-table = der ganze Tisch, auch das, wofür hier kein Platz ist
 terminal-plain-help-score = der Punktestand
-terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort oder auf das, was sie am Tisch nennt, wählt sie; das Rad bewegt die Liste.
+terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort oder auf die zugehörige Stelle am Tisch wählt sie aus; mit dem Rad blätterst du in der Liste.
 terminal-plain-pass-note = Als Nächstes zeigt der Tisch, was nur { $name } sehen darf. Drück Enter, wenn sonst niemand hinschaut.
 
 ## Islands: the table
@@ -214,7 +217,7 @@ terminal-islands-sheets = Origami Islands: Blätter wählen
 terminal-islands-round = Runde { $number }
 terminal-islands-space = Feld { $space } von { $spaces }
 terminal-islands-card = #{ $number }
-terminal-islands-no-card = Der Versteigerungswürfel ist noch nicht gefallen.
+terminal-islands-no-card = Der Versteigerungswürfel wurde noch nicht geworfen.
 terminal-islands-minimum = ab { $coins ->
     [1] 1 Münze
    *[other] { $coins } Münzen
@@ -255,12 +258,12 @@ terminal-islands-domino = { $half ->
 }
 terminal-islands-free-form = { $source }: Welches Feld malst du { $colour } aus? { $left ->
     [1] Es ist das letzte.
-   *[other] Noch { $left } Felder.
+   *[other] Es fehlen noch { $left } Felder.
 }
 terminal-islands-held = { $island }: { $squares }
-terminal-islands-completes = { $done }: { $gain }
+terminal-islands-completes = damit { $done }: { $gain }
 terminal-islands-completes-nothing = vollendet hier nichts
-terminal-islands-begins = beginnt { $island }: vorerst -{ $points ->
+terminal-islands-begins = beginnt die Insel { $island }: vorerst -{ $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }{ $volcanoes ->
@@ -288,7 +291,7 @@ terminal-islands-no-touch = { $begun ->
 }
 terminal-islands-elsewhere = die Form liegt schon auf { $island }
 terminal-islands-chosen = { $square } ist schon gewählt
-terminal-islands-places = Plätze: { $islands }
+terminal-islands-places = Stellen: { $islands }
 terminal-islands-places-shape = { $what }: { $islands }
 terminal-islands-places-on = { $island } { $places }{ $signs ->
     [none] { "" }
@@ -307,30 +310,30 @@ terminal-islands-no-science = Forschung gibt es nur im Solospiel.
 terminal-islands-bid = { $coins } bieten
 terminal-islands-too-low = { $coins } ist zu wenig; biete mindestens { $least } oder passe mit p.
 terminal-islands-too-high = { $coins } ist mehr, als du hast; biete höchstens { $most } oder passe mit p.
-terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen.
+terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen eigenen.
 terminal-islands-must = Das musst du ausmalen; Platz dafür ist da.
 
 ## Islands: pages
 
 terminal-islands-legend = Was auf den Inseln zu sehen ist
-terminal-islands-legend-around = Ein Ort zählt, wenn ringsum alle leeren Felder ausgemalt sind, auch Ecken
+terminal-islands-legend-around = Ein Ort zählt, wenn ringsum kein Feld mehr frei ist, auch an den Ecken
 terminal-islands-legend-full = alle in einer Farbe
 terminal-islands-legend-half = in mehreren Farben
 terminal-islands-legend-squares = Felder
 terminal-islands-legend-colour = { $colour } ausgemalt; ein leeres Feld in einem Umriss dieser Farbe
 terminal-islands-legend-held = die Form, die du gerade hältst
-terminal-islands-legend-open = wo sie liegen darf, so wie sie gedreht ist
+terminal-islands-legend-open = wo die Form liegen darf, so wie sie gedreht ist
 terminal-islands-legend-fresh = zuletzt ausgemalt
-terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; eine kleine Zahl, wenn dort schon mehrere Farben sind; ★ oder ☆, sobald er umschlossen ist
-terminal-islands-legend-chosen = schon gewählt, für eine freie Form
-terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde, und wo das Spiel gerade steht
-terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ passende Farbe, ☆ andere Farbe
+terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; die Zahl ist klein gedruckt, wenn ringsum schon mehrere Farben liegen; ★ oder ☆, sobald der Tempel umschlossen ist
+terminal-islands-legend-chosen = für eine freie Form schon gewählt
+terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde; sie zeigt auch, wo das Spiel gerade steht
+terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ in der passenden Farbe, ☆ in einer anderen
 terminal-islands-legend-cards = Karten der Versteigerung
 terminal-islands-legend-die = Der Farbwürfel: 1 und 2 sind { colour-blue }, 3 und 4 { colour-green }, 5 und 6 { colour-red }.
 terminal-islands-legend-tokens = Marker neben einem Namen
 terminal-islands-legend-income = hinter den Münzen: was dir die Passkarte einbringt
 terminal-islands-science = Das Forschungsblatt
-terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu nehmen. Die Stufen kommen der Reihe nach; in jeder Runde darfst du von jeder Technologie eine Stufe nutzen. Auctionis und Economicus schließen einander aus, ebenso Re-Color und Re-Roll sowie Transforming und Timenautics.
+terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu bekommen. Die Stufen einer Technologie erforschst du der Reihe nach; in jeder Runde darfst du von jeder Technologie eine Stufe nutzen. Auctionis und Economicus schließen einander aus, ebenso Re-Color und Re-Roll sowie Transforming und Timenautics.
 terminal-islands-missing = { $left ->
     [1] es fehlt 1
    *[other] es fehlen { $left }
@@ -363,25 +366,25 @@ terminal-help-islands-sheets-text = du bekommst drei und behältst zwei; ihre vi
 terminal-help-islands-auction = Gebote
 terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel eine Karte; biete mindestens ihre Nummer oder passe
 terminal-help-islands-winner = Zuschlag
-terminal-help-islands-winner-text = wer gewinnt, bezahlt, nutzt Kohlegruben und malt dann die Form der Karte in ihrer Farbe aus oder lässt es
+terminal-help-islands-winner-text = wer die Versteigerung gewinnt, bezahlt, nutzt Kohlegruben und malt dann die Form der Karte in der vorgegebenen Farbe aus oder verzichtet darauf
 terminal-help-islands-others = Andere
-terminal-help-islands-others-text = dürfen ein Feld in der Farbe der Jahreszeit ausmalen und nehmen ihr Einkommen
+terminal-help-islands-others-text = dürfen ein Feld in der Farbe der Jahreszeit ausmalen und bekommen ihr Einkommen
 terminal-help-islands-paint = Ausmalen
-terminal-help-islands-paint-text = nur leere Felder, neben dem, was du auf dieser Insel ausgemalt hast; Formen darfst du drehen
+terminal-help-islands-paint-text = nur leere Felder neben solchen, die du auf dieser Insel schon ausgemalt hast; Formen darfst du drehen
 terminal-help-islands-new = Inseln
 terminal-help-islands-new-text = die erste beginnt neben ihrem Haupthafen; jede weitere braucht einen umschlossenen Leuchtturm
 terminal-help-islands-around = Orte
-terminal-help-islands-around-text = zählen, wenn alle leeren Felder um sie herum ausgemalt sind, am besten in einer Farbe; i zeigt, was jeder bringt
+terminal-help-islands-around-text = zählen, wenn du alle Felder ringsum ausgemalt hast, am besten in einer Farbe; i zeigt, was jeder Ort bringt
 terminal-help-islands-outlines = Umrisse
-terminal-help-islands-outlines-text = bringen Münzen und Punkte, wenn du sie genau und auf einmal ausmalst, in der passenden Farbe doppelt so viele
+terminal-help-islands-outlines-text = bringen Münzen und Punkte, wenn du sie genau und auf einmal ausmalst; in der passenden Farbe sind es doppelt so viele
 terminal-help-islands-end = Ende
 terminal-help-islands-end-text = Häfen, Tempel und Umrisse zählen; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
 terminal-help-islands-tie = Gleichstand
-terminal-help-islands-tie-text = es entscheiden die meisten Münzen, die sonst nichts zählen; sind es auch davon gleich viele, teilt ihr euch den Sieg
+terminal-help-islands-tie-text = dann gewinnt, wer die meisten Münzen hat; habt ihr auch davon gleich viele, teilt ihr euch den Sieg; sonst zählen Münzen am Ende nicht
 terminal-help-islands-rival = Carrambah
-terminal-help-islands-rival-text = bietet nach dir die Summe zweier Würfel, bei Karte 2 und 6 noch 2 mehr; ist dein Gebot ebenso hoch, gewinnst du
+terminal-help-islands-rival-text = bietet nach dir die Summe zweier Würfel, bei den Karten 2 und 6 noch 2 mehr; ist dein Gebot mindestens so hoch, gewinnst du
 terminal-help-islands-research = Forschung
-terminal-help-islands-research-text = wenn du gepasst hast, darfst du erforschen, statt auszumalen und Einkommen zu nehmen; c zeigt, was jede Stufe kann
+terminal-help-islands-research-text = wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und Einkommen zu bekommen; c zeigt, was jede Stufe kann
 terminal-help-islands-titles = Titel
 terminal-help-islands-titles-text = { title-apprentice } ab 75 Punkten, { title-master } ab 100, { title-builder } ab 150, { title-architect } ab 200, { title-founder } ab 250, { title-creator } ab 300
 terminal-help-islands-bots = Bots
@@ -389,7 +392,7 @@ terminal-help-islands-bot = { $name } spielt als „{ $bot }“
 terminal-help-islands-key-arrows = die Form bewegen; in einer Liste auf und ab; beim Bieten den Betrag ändern
 terminal-help-islands-key-turn = die Form drehen; R dreht sie zurück
 terminal-help-islands-key-island = zu einer anderen Insel
-terminal-help-islands-key-next = zum nächsten Platz, an dem die Form liegen darf; N zum vorigen
+terminal-help-islands-key-next = zur nächsten Stelle, an der die Form liegen darf; N zur vorigen
 terminal-help-islands-key-enter = ausmalen, bieten oder antworten
 terminal-help-islands-key-pass = passen, nichts ausmalen oder nein sagen
 terminal-help-islands-key-amount = einen Betrag tippen, die Rücktaste löscht eine Ziffer, Esc beginnt neu; in einer Liste wählen 1 bis 9 sofort
@@ -402,7 +405,7 @@ terminal-help-islands-key-score = der Punktestand, Ort für Ort
 terminal-help-islands-key-log = alles, was bisher geschehen ist
 terminal-help-islands-key-theme = dunkel, hell oder die Farben deines Terminals
 terminal-help-islands-key-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
-terminal-help-islands-mouse = Maus: Ein Klick legt die Form auf ein Feld, ein zweiter dort malt sie aus; die rechte Taste oder das Rad dreht sie. Ein Klick auf einen Namen zeigt die Inseln dazu.
+terminal-help-islands-mouse = Maus: Ein Klick legt die Form auf ein Feld, ein zweiter Klick darauf malt sie aus; mit der rechten Taste oder dem Rad drehst du sie. Ein Klick auf einen Namen zeigt die Inseln dieses Spielers.
 
 ## Legends: the table
 
@@ -508,68 +511,69 @@ terminal-now-folds = { $terms } = { $folds ->
 terminal-now-printed = wie aufgedruckt { $terms }
 terminal-now-usual = wie üblich: Handkartenlimit { $hand }, Ziehen bis { $draw } Faltungen, aufgedruckte Kosten
 terminal-note-price = Kostet { $cost } (aufgedruckt { $printed }): { $causes }.
-terminal-note-silent = Der Sofort-Effekt entfällt: { $card }.
+terminal-note-silent = Wegen { $card-the-gen } entfällt der Sofort-Effekt.
 terminal-note-double = { $cards ->
-    [1] Bei jedem Bezahlen darf 1 davon als 2 Faltungen zählen ({ $card }).
-   *[other] Bei jedem Bezahlen dürfen { $cards } davon als je 2 Faltungen zählen ({ $card }).
+    [1] Dank { $card-the-gen } darf bei jedem Bezahlen 1 Reispapier als 2 Faltungen zählen.
+   *[other] Dank { $card-the-gen } dürfen bei jedem Bezahlen { $cards } Reispapiere als je 2 Faltungen zählen.
 }
-terminal-note-top-plays = Die oberste Karte des Ablagestapels darfst du wie eine Handkarte ausspielen ({ $card }).
-terminal-note-top-pays = Die oberste Karte des Ablagestapels darf mitbezahlen ({ $card }).
+terminal-note-top-plays = Dank { $card-the-gen } darfst du die oberste Karte des Ablagestapels wie eine Handkarte ausspielen.
+terminal-note-top-pays = Dank { $card-the-gen } darfst du auch mit der obersten Karte des Ablagestapels bezahlen.
 
 ## Legends: questions and answers
 
 terminal-pass-to = { $question } ({ $name })
-terminal-sink-own = Welches deiner Origami kommt in seiner Sammlung ganz nach hinten?
+terminal-sink-own = Welches deiner Origami schiebst du in seiner Sammlung ganz nach hinten?
 terminal-playing-changed = Ausspielen: { $card } (Kosten { $cost }, aufgedruckt { $printed })
 terminal-playing-free = Ausspielen: { $card }, kostenlos; jetzt hinlegen
 terminal-amount = { $amount ->
     [1] 1 Reispapier für 1 Karte
    *[other] { $amount } Reispapiere für { $amount } Karten
 }
-# Cards come by their bare names here, so they stand in brackets.
-terminal-height-alone = { $column }: allein
-terminal-height-top = { $column }: ganz vorne (dahinter: { $card })
-terminal-height-bottom = { $column }: ganz hinten (davor: { $card })
-terminal-height-between = { $column }: mittendrin (davor: { $card }, dahinter: { $below })
+terminal-height-alone = In die leere { $column-acc }
+terminal-height-top = In die { $column-acc }, ganz vorne vor { $card-the-acc }
+terminal-height-bottom = In die { $column-acc }, ganz hinten hinter { $card-the-acc }
+terminal-height-between = In die { $column-acc }, hinter { $card-the-acc } und vor { $below-the-acc }
 terminal-double = { $cards } als { $number ->
     [1] 2 Faltungen
    *[other] je 2 Faltungen
 }
-terminal-top = { $card } vom Ablagestapel
+terminal-top = { $card-a } vom Ablagestapel
 terminal-plus = { $start } + { $next }
 terminal-free = Kostenlos.
 terminal-to-middle = Kommt in die Tischmitte; danach darfst du ein Origami aus der Nachschubzeile kostenlos ausspielen.
 
 ## Legends: pages
 
-terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für alle, bis derselbe in der anderen Farbe
-    ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen. Punkte
-    bringt er nicht.
-terminal-rice-note = Reispapier ist eine Handkarte wie andere und kann wie sie verloren gehen, aber es ist kein Origami:
-    Ausgeben kannst du es nur beim Bezahlen, oder wo eine Karte es nennt. Dann kommt es auf seinen eigenen Stapel zurück.
+terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für alle, bis derselbe Charakter in der anderen
+    Farbe ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen.
+    Punkte bringt ein Charakter nicht.
+terminal-rice-note = Reispapier ist eine Handkarte wie jede andere und kann ebenso verloren gehen, aber es ist kein Origami:
+    Du kannst es nur zum Bezahlen verwenden, oder wenn eine Karte es ausdrücklich erlaubt. Danach kommt es auf seinen
+    eigenen Stapel zurück.
 terminal-score-from = { $card } ({ $owner })
 terminal-help-course-two = In deinem Zug hast du eine von zwei Aktionen
 terminal-help-legends = Neu in Legends
 terminal-help-ongoing = Dauerhaft
-terminal-help-ongoing-text = ein Dauereffekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird sie überdeckt, endet er
+terminal-help-ongoing-text = ein Dauer-Effekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird sie überdeckt, endet der Effekt
 terminal-help-characters = Tischmitte
-terminal-help-characters-text = ein Charakter kommt hierher, und du darfst ein Origami aus der Nachschubzeile kostenlos
-    ausspielen; er ändert die Regeln für alle, bis derselbe in der anderen Farbe ausgespielt wird
+terminal-help-characters-text = hierher kommen Charaktere und ändern die Regeln für alle, bis derselbe Charakter in der anderen
+    Farbe ausgespielt wird; wer einen Charakter ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos
+    ausspielen
 terminal-help-rice = Reis
-terminal-help-rice-text = Reispapier hat einen eigenen Stapel; beim Bezahlen ist es 1 Faltung wert, und es ist kein Origami
+terminal-help-rice-text = Reispapier hat einen eigenen Stapel; es ist beim Bezahlen 1 Faltung wert, aber kein Origami
 terminal-help-effects-all = Arten von Effekten
-terminal-help-now = was Karten gerade ändern, für wen, und woher es kommt
+terminal-help-now = was gerade anders ist als üblich, für wen und durch welche Karte
 terminal-help-legends-signs = { $yellow } ist ein gelber Charakter, { $red } ein roter, { $rice } Reispapier. { $ongoing } steht bei einem Effekt, der gerade gilt.
 
 ## At a server: coming and going
 
-terminal-join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht aus wie http://host:8000/table/ID, vielleicht mit #GEHEIMNIS dahinter; mit --game genügt die Adresse des Servers.
-terminal-join-which = Gib den Link eines Tisches an, um dich dorthin zu setzen, oder die Adresse des Servers und --game, um einen neuen zu eröffnen.
+terminal-join-link = „{ $link }“ ist kein Link zu einem Tisch. Ein solcher Link sieht aus wie http://host:8000/table/ID, vielleicht mit #GEHEIMNIS dahinter; mit --game genügt die Adresse des Servers.
+terminal-join-which = Gib den Link eines Tisches an, um dich dazuzusetzen, oder die Adresse des Servers und --game, um einen neuen Tisch zu eröffnen.
 terminal-join-nobody = Unter { $server } ist kein Senbazuru-Server zu finden ({ $problem }). Stimmt die Adresse, und läuft der Server?
 terminal-join-rules = Der Server spielt nach Version { $there } der Regeln, dieses Programm kennt Version { $here }. Nimm auf beiden Seiten dieselbe Version von Senbazuru.
 terminal-join-full = An diesem Tisch sind alle Plätze besetzt. Mit --watch kannst du zuschauen.
 terminal-join-no-terminal = Hier gibt es kein Terminal zum Spielen.
-terminal-join-cut-off = Der Server antwortet nicht mehr ({ $problem }). Verloren ist nichts: Versuch gleich noch einmal denselben Link.
+terminal-join-cut-off = Der Server antwortet nicht mehr ({ $problem }). Verloren ist nichts: Versuch es gleich noch einmal mit demselben Link.
 terminal-join-return = Dein Platz wartet auf dich. Komm zurück mit: { $command }
 
 ## At a server: before the game
@@ -599,7 +603,7 @@ terminal-bar-rematch = Revanche
 ## At a server: the people
 
 terminal-unknown-hand = diese Karten sind verdeckt
-terminal-known-hand = was von der Hand von { $name } bekannt ist
+terminal-known-hand = was über die Hand von { $name } bekannt ist
 terminal-remote-somebody = jemand
 terminal-remote-bot = Bot ({ $bot })
 terminal-remote-away = nicht verbunden
@@ -624,7 +628,7 @@ terminal-remote-paused = Pause
 terminal-remote-paused-now = Das Spiel macht Pause: Mit r geht es weiter.
 terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen: Die Regeln haben sich seither geändert.
 terminal-remote-return = Eine Vertretung spielt für dich: b holt deinen Platz zurück.
-terminal-remote-agreed = Vorzeitig beendet, mit Zustimmung aller.
+terminal-remote-agreed = Das Spiel wurde mit Zustimmung aller vorzeitig beendet.
 terminal-remote-rematch = Eine Revanche wartet: n führt dorthin.
 terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Mit v, dann t bittest du die anderen darum.
 terminal-remote-proposal = { $kind ->
@@ -658,8 +662,8 @@ terminal-remote-unhide = alle wieder zeigen
 terminal-remote-claim = Gastgeber werden; der jetzige ist nicht da
 terminal-remote-help = An einem Server
 terminal-remote-help-write = den anderen schreiben
-terminal-remote-help-table = wer da ist, was geschrieben wurde; um Rücknahme, Pause oder Ende bitten
-terminal-remote-help-done = Bots warten nicht auf deine Rücknahme
+terminal-remote-help-table = wer da ist und was geschrieben wurde; um Rücknahme, Pause oder Ende bitten
+terminal-remote-help-done = nichts zurücknehmen: Die Bots spielen gleich weiter
 terminal-remote-help-vote = einer Bitte zustimmen oder sie ablehnen
 terminal-remote-help-return = deinen Platz von der Vertretung zurückholen
 terminal-remote-help-quit = gehen; dein Platz wartet, und der Link bringt dich zurück

@@ -210,7 +210,7 @@ verb-play = { $may ->
     [yes] , aber nicht die gerade genommene Karte
    *[no] {""}
 }{ $top-discard-pays ->
-    [yes] ; bezahle dabei auch mit der obersten Karte des Ablagestapels, die dort liegen bleibt
+    [yes] ; bezahle es ganz oder teilweise mit der obersten Karte des Ablagestapels, die dort liegen bleibt
    *[no] {""}
 }
     .short = Ein Origami ausspielen
@@ -218,7 +218,7 @@ verb-play = { $may ->
 verb-tuck = lege diese Karte nicht vorne, sondern ganz hinten in eine deiner Sammlungen
     .short = Diese Karte nach hinten legen
 
-verb-replace-with = wirf diese Karte ab und lege { $card-acc } aus deiner Hand an ihre Stelle, kostenlos und ohne Sofort-Effekt
+verb-replace-with = wirf diese Karte ab und lege kostenlos und ohne Sofort-Effekt { $card-acc } aus deiner Hand an ihre Stelle
     .short = Durch eine Handkarte ersetzen
 
 ## Effects about effects
@@ -232,7 +232,7 @@ verb-choose-one = { $of-count ->
 }
     .short = Eines auswählen
 
-verb-copy-instant = kopiere einen Sofort-Effekt aus der Nachschubzeile oder von der vordersten Karte einer beliebigen Sammlung, nur keinen, der selbst kopiert
+verb-copy-instant = kopiere einen Sofort-Effekt von einer Karte in der Nachschubzeile oder von der vordersten Karte einer beliebigen Sammlung, aber keinen, der selbst einen Effekt kopiert
     .short = Sofort-Effekt kopieren
 
 verb-extra-action = { $place ->
@@ -292,10 +292,10 @@ verb-score-as = mit mindestens { $at-least ->
 verb-score-beside = { extra-points }, wenn diese Karte direkt vor oder hinter { $card-dat } liegt
     .short = Punkte für eine Nachbarkarte
 
-verb-score-below = zählt so viele Punkte, wie auf dem Origami direkt dahinter aufgedruckt sind
+verb-score-below = diese Karte ist so viele Punkte wert, wie auf dem Origami direkt dahinter aufgedruckt sind
     .short = Punkte wie die Karte dahinter
 
-verb-score-difference = so viele Extrapunkte, wie deine beiden Sammlungen an Punkten auseinanderliegen
+verb-score-difference = Extrapunkte in Höhe des Punkteunterschieds zwischen deinen beiden Sammlungen
     .short = Punkte für den Unterschied
 
 verb-score-smaller-hands = { extra-points } für jeden Spieler, der weniger Karten auf der Hand hat als du
@@ -303,7 +303,7 @@ verb-score-smaller-hands = { extra-points } für jeden Spieler, der weniger Kart
 
 verb-score-most = { $fewest ->
     [yes] { $of ->
-        [collection] wessen beste Sammlung am wenigsten wert ist
+        [collection] der Spieler, dessen beste Sammlung am wenigsten wert ist
         [hand] wer die wenigsten Karten auf der Hand hat
         [families] wer Origami aus den wenigsten Familien hat
        *[origami] wer die wenigsten { $family ->
@@ -344,7 +344,7 @@ verb-draw-paper = { $who ->
     }
    *[none] ziehe
 } { rice-papers }{ $per-under ->
-    [yes] { " " }für jedes Origami, das hinter diesem liegt
+    [yes] { " " }für jedes Origami, das hinter dieser Karte liegt
    *[no] { "" }
 }
     .short = Reispapier ziehen
@@ -360,13 +360,13 @@ verb-trade-paper = { $place ->
 verb-each-plays = { $place ->
     [1] reihum darf
    *[other] darf reihum
-} jeder Spieler ein Origami ausspielen und bezahlen, du zuerst
+} jeder Spieler ein Origami zu den üblichen Kosten ausspielen, du zuerst
     .short = Alle dürfen ausspielen
 
 verb-each-takes = { $place ->
     [1] reihum nimmt
    *[other] nimmt reihum
-} jeder Spieler 1 Karte aus der Nachschubzeile, du zuerst; erst danach wird sie aufgefüllt
+} jeder Spieler 1 Karte aus der Nachschubzeile, du zuerst; erst danach wird die Zeile aufgefüllt
     .short = Alle nehmen eine Karte
 
 ## Moving origami
@@ -390,12 +390,21 @@ verb-change = { $place ->
         [all] das Handkartenlimit ist für alle { limit-by }
        *[own] dein Handkartenlimit ist { limit-by }
     }
-    [draw-limit] mit der Aktion „Karten ziehen“ { $whose ->
-        [all] dürfen alle
-       *[own] darfst du
-    } { folds-by } nehmen{ $by-way ->
-        [less] , eine einzelne Karte aber immer
-       *[more] { "" }
+    [draw-limit] bei der Aktion „Karten ziehen“ { $by-way ->
+        [less] { $by-size ->
+            [1] ist
+           *[other] sind
+        } für { $whose ->
+            [all] alle
+           *[own] dich
+        } { folds-by } erlaubt; eine einzelne Karte { $whose ->
+            [all] darf man
+           *[own] darfst du
+        } aber immer nehmen
+       *[more] { $whose ->
+            [all] dürfen alle
+           *[own] darfst du
+        } { folds-by } nehmen
     }
     [line-length] die Nachschubzeile ist { cards-by } { $by-way ->
         [less] kürzer
@@ -418,24 +427,27 @@ verb-change = { $place ->
 verb-draw-by-hand-limit = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}mit der Aktion „Karten ziehen“ darfst du wahlweise { $by ->
+}bei der Aktion „Karten ziehen“ darfst du statt der üblichen Anzahl bis zu { $by ->
     [1] 1 Faltung
    *[other] { $by } Faltungen
-} nehmen, plus oder minus alles, was dein Handkartenlimit ändert
+} nehmen; diese Grenze steigt und sinkt mit deinem Handkartenlimit
     .short = Faltungen nach Handkartenlimit
 
 verb-silence-instants = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}solange diese Karte hier liegt, haben Origami beim Ausspielen keinen Sofort-Effekt
+}solange diese Karte { $whose ->
+    [all] in der Tischmitte
+   *[own] vorne in einer Sammlung
+} liegt, entfällt beim Ausspielen jeder Sofort-Effekt
     .short = Sofort-Effekte aufheben
 
 verb-use-top-discard = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}die oberste Karte des Ablagestapels darf { $to ->
-    [pay] beim Bezahlen eines Origami helfen und kommt dann dort ganz nach unten
-   *[play] wie eine Handkarte ausgespielt werden
+}{ $to ->
+    [pay] beim Bezahlen eines Origami darf auch die oberste Karte des Ablagestapels verwendet werden; danach kommt sie unter den Ablagestapel
+   *[play] die oberste Karte des Ablagestapels darf wie eine Handkarte ausgespielt werden
 }
     .short = Den Ablagestapel nutzen
 
@@ -448,13 +460,13 @@ verb-double-paper = { $place ->
 verb-protect-hand = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}durch Origami anderer Spieler musst du keine Handkarten abwerfen, weitergeben oder hergeben; Charaktere gelten trotzdem für dich
+}wegen der Origami anderer Spieler musst du keine Handkarten abwerfen, weitergeben oder hergeben; Charaktere gelten aber auch für dich
     .short = Die Hand schützen
 
 verb-limit-covered = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}der Wertungseffekt einer überdeckten Karte bringt höchstens { $by ->
+}der Wertungs-Effekt einer überdeckten Karte bringt höchstens { $by ->
     [1] 1 Punkt
    *[other] { $by } Punkte
 }; ihre aufgedruckten Punkte zählen voll
@@ -469,7 +481,7 @@ verb-after-play = { $then }, wenn du ein Origami { $cost ->
         [0] { "" }
        *[other] { " " }oder { $or-cost }
     }{ " " }
-}ausspielst und diese Karte davor und danach sichtbar ist
+}ausspielst und diese Karte vorher und nachher sichtbar ist
     .short = Etwas nach dem Ausspielen tun
 
 verb-at-turn-end = { $then }, wenn { $empty-hand ->
@@ -480,13 +492,13 @@ verb-at-turn-end = { $then }, wenn { $empty-hand ->
 
 ## Sentences of single cards
 
-card-dove-text = Jeder Spieler zieht 1 Karte vom Stapel und du danach noch eine.
+card-dove-text = Jeder Spieler zieht 1 Karte vom Stapel, du ziehst danach noch eine.
     .of = d56a57a3
 
 card-bee-text = 1 Extrapunkt für jedes Wiesen-Origami in deinen Sammlungen, dieses eingeschlossen.
     .of = 1828b502
 
-card-macaw-text = 3 Extrapunkte, wenn er direkt vor oder hinter einem anderen Ara liegt.
+card-macaw-text = 3 Extrapunkte, wenn diese Karte direkt vor oder hinter einem anderen Ara liegt.
     .of = 768d5fac
 
 card-arctic-wolf-text = Nach der Aktion „Karten ziehen“ darfst du beliebig viele Reispapiere abwerfen, um ebenso viele Karten vom Stapel zu ziehen.

@@ -41,7 +41,7 @@ web-resume-none = Hier stehen später die Tische, an denen du sitzt: Komm zurüc
 web-open-tables = Offene Tische
 web-open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und setz ihn auf diese Liste.
 web-history = Beendete Spiele
-web-history-none = Noch ging kein öffentliches Spiel zu Ende.
+web-history-none = Bisher ist noch kein öffentliches Spiel zu Ende gegangen.
 web-history-more = Ältere Spiele zeigen
 web-phase-open = nicht begonnen
 web-phase-playing = läuft
@@ -57,10 +57,10 @@ web-forget = { $game } von dieser Liste nehmen
 
 web-take = Meine Sachen mitnehmen
 web-take-how = Öffne diesen Link auf deinem anderen Gerät: Dann sind deine Tische auch dort. Hier bleibt alles, wie es ist, auch deine Plätze: Du kannst von beiden Geräten aus spielen.
-web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Zeig sie sonst niemandem.
+web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Zeig beides sonst niemandem.
 web-take-link = Link mit allem, was dir gehört
 web-take-qr = Der Link als QR-Code
-web-take-no-qr = Für einen QR-Code ist es zu viel. Schick dir den Link oder speichere ihn als Datei.
+web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick dir den Link oder speichere ihn als Datei.
 web-take-file = Als Datei speichern
 web-take-none = Noch gibt es nichts mitzunehmen: weder einen Namen noch einen Tisch.
 web-bring = Sachen von einem anderen Gerät holen
@@ -84,47 +84,47 @@ web-bring-kept = { $count ->
    *[other] An { $count } Tischen bist du auf diesem Gerät jemand anders. Das bleibt so.
 }
 web-bring-over = { $count ->
-    [one] 1 älterer Tisch hat keinen Platz mehr und fällt weg.
-   *[other] { $count } ältere Tische haben keinen Platz mehr und fallen weg.
+    [one] Für 1 älteren Tisch ist kein Platz mehr; er fällt weg.
+   *[other] Für { $count } ältere Tische ist kein Platz mehr; sie fallen weg.
 }
 web-bring-name = Du heißt dann { $name }.
 web-bring-name-kept = Hier heißt du { $here }, dort { $there }. Das bleibt so.
 web-bring-add = Hier hinzufügen
 web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
 web-delete = Meine Daten löschen
-web-delete-how = Das wird geschehen, und nichts davon lässt sich rückgängig machen:
+web-delete-how = Folgendes geschieht, und nichts davon lässt sich rückgängig machen:
 web-delete-name = Dein Name wird gelöscht: an { $count ->
     [one] dem einen Tisch, den dieses Gerät kennt, und bei seinen Revanchen
    *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
-}, auch in beendeten Spielen und ihrer Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
-web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wo dein Name darin steht.
+}, auch in beendeten Spielen und in deren Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
+web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
 web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
-web-delete-table = Wo du Gastgeber bist, wird es jemand anders am Tisch. Tische, an denen sonst niemand sitzt, werden gelöscht.
+web-delete-table = Wo du Gastgeber bist, wird jemand anders am Tisch Gastgeber. Tische, an denen sonst niemand sitzt, werden gelöscht.
 web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch auf der Liste, aber sie öffnen sich nicht mehr.
-web-delete-rest = Nicht zu erreichen sind Tische, die du von deiner Liste genommen hast, was andere heruntergeladen haben, und Sicherungskopien des Servers.
+web-delete-rest = Nicht gelöscht werden Tische, die du von deiner Liste genommen hast, Dateien, die andere heruntergeladen haben, und Sicherungskopien des Servers.
 web-delete-device-only = Hier ist kein Tisch gespeichert. Dieses Gerät vergisst deinen Namen und deine Einstellungen.
 web-delete-sure = Alles löschen
 web-delete-keep = Behalten
 web-delete-busy = { $done } von { $count } Tischen …
 web-delete-done = { $count ->
     [0] Dieses Gerät hat dich vergessen.
-    [one] An 1 Tisch gelöscht. Dieses Gerät hat dich vergessen.
-   *[other] An { $count } Tischen gelöscht. Dieses Gerät hat dich vergessen.
+    [one] Deine Daten wurden an 1 Tisch gelöscht. Auch dieses Gerät hat dich vergessen.
+   *[other] Deine Daten wurden an { $count } Tischen gelöscht. Auch dieses Gerät hat dich vergessen.
 }
 web-delete-some = { $count ->
-    [0] Noch ließ sich nichts löschen.
-    [one] An 1 Tisch gelöscht.
-   *[other] An { $count } Tischen gelöscht.
+    [0] Bisher ließ sich nichts löschen.
+    [one] Deine Daten wurden an 1 Tisch gelöscht.
+   *[other] Deine Daten wurden an { $count } Tischen gelöscht.
 }
 web-delete-failed = { $count ->
-    [one] An 1 Tisch ging es nicht. Er bleibt auf deiner Liste: Versuch es später noch einmal.
-   *[other] An { $count } Tischen ging es nicht. Sie bleiben auf deiner Liste: Versuch es später noch einmal.
+    [one] An 1 Tisch ließen sich deine Daten nicht löschen. Er bleibt auf deiner Liste: Versuch es später noch einmal.
+   *[other] An { $count } Tischen ließen sich deine Daten nicht löschen. Sie bleiben auf deiner Liste: Versuch es später noch einmal.
 }
 
 ## How to play
 
 web-how = So wird gespielt
-web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Was nicht geht, sagt dir, warum. „{ table-undo.start }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
+web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Klickst du etwas anderes an, erfährst du, warum es gerade nicht geht. „{ table-undo.start }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
 
 ## Table options
 
@@ -133,10 +133,10 @@ web-options-who = Wer spielt
 web-options-game = Das Spiel
 web-options-more = Mehr zum Ablauf am Tisch
 web-option-players = Spieler
-web-option-players-note = Zu fünft seid ihr mehr als vorgesehen, aber es geht.
+web-option-players-note = Fünf Spieler sind mehr, als die Schachtel vorsieht, aber es geht.
 web-option-seat = Platz { $number }
 web-option-friend = jemand über den Link
-web-option-friend-note = Du bekommst einen Link dafür.
+web-option-friend-note = Dafür bekommst du einen Link zum Verschicken.
 web-option-beside = jemand an diesem Bildschirm
 web-option-beside-lack = Wer spielt an diesem Bildschirm? Es fehlt noch ein Name.
 web-option-beside-note = Bevor eine Hand zu sehen ist, bittet der Bildschirm alle anderen wegzuschauen.
@@ -147,7 +147,7 @@ web-option-bot-note = { $bot ->
     [normal] Denkt voraus: ein fairer Gegner.
     [hard] Denkt länger nach und vergisst nichts.
     [expert] Nimmt sich für jede Antwort bis zu drei Sekunden.
-   *[other] Einer von deinen eigenen.
+   *[other] Einer deiner eigenen Bots.
 }
 web-option-clock = Bedenkzeit
 web-option-clock-note = Läuft deine Zeit ab, spielt eine Vertretung für dich, bis du zurückkommst.
@@ -160,13 +160,13 @@ web-clock-mail = { $days ->
 web-option-listed = Bei den offenen Tischen zeigen
 web-option-listed-note = Dann kann jeder einen freien Platz nehmen.
 web-option-spectators = Andere dürfen zuschauen
-web-option-spectators-note = Handkarten sehen sie erst nach dem Ende.
+web-option-spectators-note = Handkarten sehen sie erst nach Spielende.
 web-option-memory = Gedächtnishilfe
-web-option-memory-note = Zeigt, welche Karten du in fremde Hände hast wandern sehen.
+web-option-memory-note = Zeigt, welche Karten andere vor deinen Augen auf die Hand genommen haben.
 web-option-auto-start = Beginnen, sobald der letzte Platz besetzt ist
 web-option-auto-start-note = Sonst startest du das Spiel.
 web-option-pause = Bots warten
-web-option-pause-note = Damit du vorher noch etwas zurücknehmen kannst.
+web-option-pause-note = So kannst du noch etwas zurücknehmen, bevor die Bots weiterspielen.
 web-option-pause-seconds = { $seconds ->
     [0] gar nicht
     [one] 1 Sekunde
@@ -230,7 +230,7 @@ web-table-closed = Dieser Tisch ist nicht zu erreichen
 web-your-turn = Du bist dran
 web-players = Spieler
 web-away = nicht da
-web-watching = Du schaust zu. Die Handkarten siehst du nach dem Ende.
+web-watching = Du schaust zu. Die Handkarten siehst du nach Spielende.
 web-stand-in-left = ist gegangen; ein Bot spielt
 web-stand-in-time = Zeit abgelaufen; ein Bot spielt
 web-stand-in-absent = nicht da; ein Bot spielt
@@ -255,7 +255,7 @@ web-if-agreed = wenn alle zustimmen
 web-leave = Den Tisch verlassen
 web-leave-note = ein Bot spielt weiter; du kannst zurückkommen
 web-leave-sure = Wirklich gehen?
-web-log-hidden = Verborgen, solange mehrere an diesem Bildschirm spielen: Er verrät, was ihr gezogen habt.
+web-log-hidden = Der Verlauf bleibt verborgen, solange mehrere an diesem Bildschirm spielen, denn er verrät, was ihr gezogen habt.
 web-log-before = Vor dem ersten Zug
 web-chat = Chat
 web-chat-write = Schreib etwas
@@ -272,12 +272,12 @@ web-people-none = Sonst ist noch niemand da.
 web-people-away = { $name } wegschicken
 web-people-sure = { $name } wirklich wegschicken?
 web-people-note = jemanden wegschicken oder niemanden zuschauen lassen
-web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurück. Neue Gäste mit derselben Internetadresse werden abgewiesen, außer jemand am Tisch hat sie auch, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
+web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurück. Neue Gäste mit derselben Internetadresse werden abgewiesen, es sei denn, jemand am Tisch hat dieselbe Adresse, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
 web-people-sent = { $name } wurde weggeschickt.
 # Stands for a name too, before “wegschicken”: so without an article.
 web-people-guest = Gast ohne Platz
 web-people-watch = Andere dürfen zuschauen
-web-people-watch-note = Wenn nicht, muss gehen, wer keinen Platz hat.
+web-people-watch-note = Andernfalls müssen alle den Tisch verlassen, die keinen Platz haben.
 
 web-curtain = { $name } ist dran. Alle anderen schauen bitte weg.
 web-curtain-open = Ich bin { $name }
@@ -297,8 +297,8 @@ web-withdraw = Doch nicht
 web-outcome = Wie es ausging
 web-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet
 web-ended-alone = { $points ->
-    [one] Zu Ende, mit { $points } Punkt
-   *[other] Zu Ende, mit { $points } Punkten
+    [one] Das Spiel ist zu Ende: { $points } Punkt
+   *[other] Das Spiel ist zu Ende: { $points } Punkte
 }
 web-outcome-winner = Sieg
 web-score = Die Punkte im Einzelnen
@@ -370,8 +370,8 @@ web-cards-points = { $cards ->
     [one] 1 Karte, ★ { $points }
    *[other] { $cards } Karten, ★ { $points }
 }
-web-hint-action = Ein Klick nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, zeig auf sie.
-web-hint-action-touch = Antippen nimmt eine Karte aus der Nachschubzeile oder spielt eine Handkarte aus. Um eine Karte zu lesen, halte sie gedrückt.
+web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um sie zu lesen, zeig auf sie.
+web-hint-action-touch = Tipp eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um sie zu lesen, halte sie gedrückt.
 web-last-turn = Das ist dein letzter Zug. Was machst du?
 # With a soft hyphen: it stands on the deck.
 web-run-outs = { $times ->
@@ -382,7 +382,7 @@ web-last-but-one = danach noch eine Runde
 web-folds-taken = { $sum } von { $all } Faltungen genommen
 web-folds-paid = { $sum } von { $all } Faltungen bezahlt
 web-take-back = Zurücknehmen: { $card }
-web-ways = So lässt es sich genau bezahlen
+web-ways = So kannst du genau bezahlen
 web-pay-with = Bezahlen mit
 web-pay-nothing = nichts weiter
 web-score-card = Karte
@@ -420,7 +420,7 @@ web-bidder-in = noch dabei
 web-bidder-out = raus
 web-bidder-won = gewinnt
 web-bidder-pass = hat gepasst
-web-carrambah-how = Dein Rivale. Wenn du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei Karte 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist. Ein Gebot, das verliert, kostet nichts und zählt, als hättest du gepasst.
+web-carrambah-how = Dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist. Verlierst du, kostet dein Gebot nichts, und es zählt, als hättest du gepasst.
 web-rival-bid = bietet { $coins }
 web-rival-waits = bietet mit zwei Würfeln
 
@@ -436,7 +436,7 @@ web-enlarge = Die Inseln von { $name } vergrößern
 
 ## Islands: painting
 
-web-put-back = Dieses zurücklegen
+web-put-back = Dieses Blatt zurücklegen
 web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Sonst sind die Blätter verschieden: Tempel und Umrisse bringen bis zu 10 Punkte, Haine und Kohlegruben mehr zum Ausmalen, Goldminen Einkommen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
 web-no-access = umschließe erst einen Leuchtturm
 web-paint-here = Hier ausmalen
@@ -448,7 +448,7 @@ web-where = { $half ->
     [2] Wo malst du das zweite von zwei Dominos { $colour } aus?
    *[other] Wo malst du { $what } { $colour } aus?
 }
-web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Ein Klick oder zweimal Tippen legt sie hin; mit Tasten: Pfeile, R und Enter.
+web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick oder zweimaligem Tippen legst du sie hin. Auf der Tastatur nimmst du die Pfeiltasten, R und Enter.
 web-not-here = { $square }: { $reason }
 web-outline = Umriss
 web-outline-of = { $colour ->
@@ -469,10 +469,10 @@ web-begins-volcanoes = { $count ->
 }
 web-begins-regular = Verbraucht einen Leuchtturm, der Haupthäfen öffnet
 web-begins-either = Verbraucht einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
-web-outlook = Wo die Form Platz hat und was sie dort bewirken könnte
+web-outlook = Wo die Form liegen darf und was sie dort bewirken könnte
 web-outlook-places = { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [one] 1 Stelle
+   *[other] { $count } Stellen
 }
 web-outlook-none = kein Platz dafür
 web-outlook-begins = beginnt die Insel
@@ -483,7 +483,7 @@ web-outlook-warn = könnte verderben: { $what }
 
 web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
-    .text = Nicht begonnen, also kosten leere Felder hier nichts.
+    .text = Diese Insel wurde nicht begonnen; darum kosten leere Felder hier nichts.
 web-island-score = { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -520,15 +520,15 @@ web-several-colours = Mehrfarbig
 web-own-colour = Passende Farbe
 web-other-colour = Andere Farbe
 web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel kostet 1 Münze Einkommen, bis er umschlossen ist.
-web-harbour-regular-harbour = Neben ihm beginnt eine neue Insel.
-web-harbour-secret-harbour = Neben ihm darf eine neue Insel beginnen, wenn ein Leuchtturm einfarbig umschlossen ist.
+web-harbour-regular-harbour = Neben ihm beginnst du eine neue Insel.
+web-harbour-secret-harbour = Neben ihm darfst du eine neue Insel beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast.
 
 web-legend = Was die Orte bringen
 web-landmark = Ort
-web-legend-how = Ein Ort zählt, sobald jedes leere Feld um ihn herum ausgemalt ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
+web-legend-how = Ein Ort zählt, sobald ringsum kein Feld mehr frei ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
 web-legend-outlines = Ein Umriss zählt, wenn du auf einmal genau seine Felder ausmalst. Anders ausgemalt ist er verloren.
 web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine junge Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
-web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; um einen Ort herum zählen sie nicht mit.
+web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; sie zählen nicht mit, wenn du einen Ort umschließt.
 web-legend-keys = Tasten: Die Pfeile führen von einem freien Feld zum nächsten, R dreht die Form, Enter legt sie hin.
 
 web-title = Titel: { $title }
@@ -536,8 +536,8 @@ web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
 
 ## Islands: science
 
-web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und dein Einkommen zu nehmen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
-web-research-nothing = Nichts: ein Feld ausmalen und Einkommen nehmen
+web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu bekommen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
+web-research-nothing = Nichts: ein Feld ausmalen und Einkommen bekommen
 web-level = Stufe { $level } von 3
 web-used = jetzt genutzt
 web-shut = ausgeschlossen
