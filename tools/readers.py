@@ -87,7 +87,8 @@ def told(words: Words, chance: Random) -> list[str]:
 def wrong(words: Words, chance: Random) -> list[str]:
     found = set()
     for code, names in raised():
-        details = {name: example(words, name, chance) for name in names} | {"seat": 2} if names else {}
+        details = {name: [1, 3] if name == "asked" else example(words, name, chance) for name in names}
+        details |= {"seat": 2} if "seat" in names else {}
         found.add(words.error(SenbazuruError(code, **details)))
     return sorted(found)
 

@@ -203,7 +203,8 @@ export class Words {
     const people: Args = { ...Object.fromEntries(PEOPLE.map((name) => [name, given[name]])), seat };
     const you = PEOPLE.find((name) => viewer !== null && people[name] === viewer) ?? NOBODY;
     const told = seat === null ? given : { ...given, seat };
-    return this.say(key, { ...UNSAID, ...this.arguments(told, seats), you });
+    const own = people["owner"] === seat ? "yes" : "no";
+    return this.say(key, { ...UNSAID, ...this.arguments(told, seats), you, own });
   }
 
   /** The sentence that tells most of the next events, and how many. */

@@ -103,7 +103,7 @@ def question_lines(words: Words, decision: Decision, names: Sequence[str]) -> It
 
 def question(words: Words, decision: Decision, names: Sequence[str]) -> dict[str, Any]:
     """The same as data: a decision with its words."""
-    asked = _said(words, lambda: words.prompt(decision), lambda: _keys(decision.key, _pairs(decision.args)))
+    asked = _said(words, lambda: words.prompt(decision, names), lambda: _keys(decision.key, _pairs(decision.args)))
     options = [_option(words, decision, option, names) for option in decision.options]
     return {**decision.as_dict(), "text": asked, "options": options}
 

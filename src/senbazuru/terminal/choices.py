@@ -85,13 +85,12 @@ class Answers:
 
     def question(self) -> str:
         """The question in one sentence that names the card which asks."""
-        question, args, say = self.words.prompt(self.decision), self.decision.args, self.words.words
+        question, args, say = self.words.prompt(self.decision, self.names), self.decision.args, self.words.words
         if self.decision.kind == "pass-cards":
             away = 1 if args["to"] == "left" else -1
             question = say("terminal-pass-to", question=question, name=self.names[(self.seat + away) % len(self.names)])
-        elif self.decision.kind == "sink-which":
-            own = args["owner"] == self.seat
-            question = say("terminal-sink-own") if own else say("ask-sink-which", owner=self.names[args["owner"]])
+        elif self.decision.kind == "sink-which" and args["owner"] == self.seat:
+            question = say("terminal-sink-own")
         source = self.decision.source
         if source and not self.words.names_card(question, source):
             question = say("terminal-question", card=self.words.card(source), question=question)

@@ -109,7 +109,7 @@ class IslandsOffer:
 
     def question(self) -> str:
         say, args = self.board.say, self.decision.args
-        question = self.board.words.prompt(self.decision)
+        question = self.board.words.prompt(self.decision, self.board.session.seats.names)
         if self.placing:
             source = self.board.words.card(self.decision.source or "")
             colour = say(f"colour-{args['colour']}")

@@ -74,7 +74,7 @@ class PlainOffer:
         return Choice(() if option.reason else (option.id,), label, reason=reason)
 
     def question(self) -> str:
-        question = self.board.words.prompt(self.decision)
+        question = self.board.words.prompt(self.decision, self.board.session.seats.names)
         if len(self.board.session.humans) > 1:
             name = self.board.session.seats.names[self.decision.seat]
             question = self.board.say("terminal-question", card=name, question=question)

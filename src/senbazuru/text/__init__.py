@@ -208,7 +208,8 @@ class Words(Messages):
         people = {name: event.args.get(name) for name in _PEOPLE} | {"seat": event.seat}
         you = next((name for name, seat in people.items() if seat is not None and seat == viewer), NOBODY)
         told = {**event.args} if event.seat is None else {**event.args, "seat": event.seat}
-        return self._say(key, _UNSAID | self._arguments(told, seats) | {"you": you})
+        own = "yes" if people["owner"] == event.seat else "no"
+        return self._say(key, _UNSAID | self._arguments(told, seats) | {"you": you, "own": own})
 
     def log(self, events: Iterable[Event], seats: Sequence[str] = (), viewer: int | None = None) -> list[str]:
         """The lines of a log; cards that come or go together share one.
@@ -243,11 +244,11 @@ class Words(Messages):
 
     # -- what is asked
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, seats: Sequence[str] = ()) -> str:
         """The question."""
         given = {"least": decision.least, "most": decision.most, **decision.args}
         source = {"source": decision.source} if decision.source else {}
-        return self._say(decision.key, _UNSAID | self._arguments(given | source))
+        return self._say(decision.key, _UNSAID | self._arguments(given | source, seats))
 
     def option(self, option: Option, seats: Sequence[str] = (), kind: str = NONE) -> str:
         """An answer; `kind` of decision says which figures of a card matter."""

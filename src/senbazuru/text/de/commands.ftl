@@ -132,7 +132,7 @@ command-serve =
     .no-browser = Keinen Browser öffnen.
     .bot-processes = Anzahl der Prozesse, in denen Bots nachdenken.
     .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten mit diesem Server sprechen dürfen.
-    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24, dessen Angaben zur Herkunft der Anfragen der Server vertraut.
+    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24; der Server glaubt dessen Angabe, woher eine Anfrage kommt.
     .style = In welcher Form das Serverprotokoll nach stderr geschrieben wird.
     .log-level = Wie ausführlich das Serverprotokoll ist.
     .limits = Eine Grenze ändern; siehe docs/server.md.
@@ -207,7 +207,7 @@ verified-order = Die Aufzeichnung wurde verändert: Prüfsummen fehlen, oder die
 command-position =
     Jede Zeile in DATEI hat die Form `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten (bei unmöglichen Antworten mit dem Grund) und die Punkte, Karte für Karte. Nichts bleibt verborgen: Der Befehl ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
     .line = Eine Stellung aus DATEI aufbauen, antworten und sehen, was dann geschieht.
-    .answers = Eine Antwort in Worten, etwa 'play cat sheep left' oder, wenn mehrere Plätze gefragt sind, '1: cat'; mehrere Antworten trennst du mit ';'. Kann mehrmals angegeben werden.
+    .answers = Eine Antwort in Worten, etwa 'play cat sheep left' oder, wenn mehrere Plätze antworten sollen, '1: cat'; mehrere Antworten trennst du mit ';'. Kann mehrmals angegeben werden.
 # Headings
 position-happened = Was geschehen ist
 position-itself = Die Stellung

@@ -137,7 +137,10 @@ option-top-discard = { $kind ->
 option-double = { $card }, zählt als 2 Faltungen
 option-amount = { $amount }
 option-collected = { $card } ({ $column }, { $height }. von hinten)
-option-height = In die { $column-acc }, an die { $height }. Stelle von hinten
+option-height = In die { $column-acc }, { $height ->
+    [1] ganz nach hinten
+   *[other] als { $height }. Karte von hinten
+}
 
 option-use = Ja, nutzen
 option-decline = Nein, danke

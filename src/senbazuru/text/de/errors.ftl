@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = Von dir wird gerade keine Antwort erwartet. Warte, bis du an der Reihe bist.
-    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Antworte für Platz { $asked-or }, oder warte diese Antwort ab.
+    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Antworte für Platz { $asked-or } oder warte, bis dort geantwortet wurde.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = Du kannst hier nicht „{ $option }“ antworten – { $why }.
     .nearest = „{ $option }“ gehört nicht zu den möglichen Antworten. Meinst du „{ $nearest }“?
@@ -69,8 +69,8 @@ error-too-many-people = Dieser Tisch ist voll: { $most ->
 } Eröffne einen neuen Tisch, um zu spielen.
 error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ andere Fenster mit diesem Tisch oder versuch es später noch einmal.
 error-wrong-protocol = Dieser Server spricht Version { $present } des Protokolls, verlangt wurde aber Version { $given }. Lade die Seite neu oder bring das Programm auf den neuesten Stand.
-error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet. Nimm die eigene Adresse des Servers oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
-error-wrong-origin = Diese Seite darf nicht mit dem Server sprechen. Öffne den Tisch über die eigene Adresse des Servers.
+error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet. Nimm die Adresse, unter der er sonst läuft, oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
+error-wrong-origin = Diese Seite hat keinen Zugriff auf den Server. Öffne den Tisch direkt über die Adresse des Servers.
 error-server-failed = Im Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse ist nichts zu finden. Geh zurück zur Startseite.
 error-server-stopping = Der Server ist im Moment nicht zu erreichen. Dabei geht nichts verloren; versuch es etwas später noch einmal.
@@ -78,7 +78,7 @@ error-server-stopping = Der Server ist im Moment nicht zu erreichen. Dabei geht 
 ## Games and options
 
 error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
-error-no-such-entry = Unter „{ $place }“ ist kein Spiel zu finden: { $problem }. Gib das Spiel bei der Anmeldung in der Form paket:ENTRY an; das Paket muss im Python-Pfad liegen.
+error-no-such-entry = Unter „{ $place }“ ist kein Spiel zu finden: { $problem }. Trag das Spiel in der Form paket:ENTRY ein; das Paket muss im Python-Pfad liegen.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $known }.
 error-unknown-family = Die Familie „{ $family }“ gibt es nicht. Wähle aus diesen Familien: { $known }.
 error-unknown-sheet = Das Blatt „{ $sheet }“ gibt es nicht. Nenne eine Datei oder eines dieser Blätter: { $known }.

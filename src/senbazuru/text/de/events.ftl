@@ -246,14 +246,26 @@ event-lowered = { $you ->
 ## Moving origami
 
 event-moved = { $you ->
-    [seat] Du verschiebst { $card-the-acc } in deine { $column-acc }, an die { $height }. Stelle von hinten.
-   *[nobody] { $seat } verschiebt { $card-the-acc } in die { $column-acc }, an die { $height }. Stelle von hinten.
+    [seat] Du verschiebst { $card-the-acc } in deine { $column-acc }, { $height ->
+        [1] ganz nach hinten.
+       *[other] als { $height }. Karte von hinten.
+    }
+   *[nobody] { $seat } verschiebt { $card-the-acc } in die { $column-acc }, { $height ->
+        [1] ganz nach hinten.
+       *[other] als { $height }. Karte von hinten.
+    }
 }
 
 event-sunk = { $you ->
-    [seat] Du schiebst { $card-the-acc } in der { $column-dat } von { $owner } ganz nach hinten.
+    [seat] { $own ->
+        [yes] Du schiebst { $card-the-acc } in deiner { $column-dat } ganz nach hinten.
+       *[no] Du schiebst { $card-the-acc } in der { $column-dat } von { $owner } ganz nach hinten.
+    }
     [owner] { $seat } schiebt { $card-the-acc } in deiner { $column-dat } ganz nach hinten.
-   *[nobody] { $seat } schiebt { $card-the-acc } in der { $column-dat } von { $owner } ganz nach hinten.
+   *[nobody] { $own ->
+        [yes] { $seat } schiebt { $card-the-acc } in der eigenen { $column-dat } ganz nach hinten.
+       *[no] { $seat } schiebt { $card-the-acc } in der { $column-dat } von { $owner } ganz nach hinten.
+    }
 }
 
 ## The end

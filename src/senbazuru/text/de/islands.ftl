@@ -860,14 +860,14 @@ ask-square = { $shape-id ->
         [1] Welches Feld auf { island-name } malst du { $colour } aus? Es ist das letzte.
        *[other] Welches Feld auf { island-name } malst du { $colour } aus? Es fehlen noch { $left } Felder.
     }
-   *[other] { painting } Wo auf { island-name } soll die Form beginnen? Gemeint ist das linke Feld ihrer obersten Reihe.
+   *[other] { painting } Wo auf { island-name } soll die Form beginnen? Gemeint ist das Feld ganz links in ihrer obersten Reihe.
 }
 option-square = { $completes-count ->
     [0] { $square }
    *[other] { $square }: damit { $completes }
 }
 
-ask-turn = { painting } Welche Felder auf { island-name } sollen es sein? Das erste ist { $square }.
+ask-turn = { painting } Welche Felder auf { island-name } sollen es sein? Das erste Feld ist { $square }.
 option-turn = { $completes-count ->
     [0] { $squares }
    *[other] { $squares }: damit { $completes }

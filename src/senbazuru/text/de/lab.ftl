@@ -89,7 +89,7 @@ head-wins = Siege
 
 command-simulate =
     SPIEL ist eines von { $games }. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen.
-    .line = Bots ein SPIEL viele Male spielen lassen und erzählen, wie es ausgeht.
+    .line = Bots ein SPIEL immer wieder spielen lassen und zusammenfassen, wie die Partien ausgehen.
     .players = Anzahl der Plätze.
     .bots = Wer spielt, der Reihe nach: { $bots }.
     .bots-default = der erste Bot des Spiels und random
@@ -163,7 +163,7 @@ command-lab =
 
 command-lab-cards =
     Ausgespielt und bezahlt zählen, wie oft das je Exemplar und Partie geschieht. Punkte sind, was eine ausgespielte Karte am Ende wert ist. Glück ist der Anteil der Siege bei denen, die sie ausgespielt haben, mal Spielerzahl (1 ist, was der Zufall jedem gibt). Vorteil ist dieses Glück abzüglich des Glücks aller, die Karten mit denselben Kosten ausgespielt haben. Alles mit 95-%-Grenzen. Danach folgen die Mittelwerte der Familien und was die Ziele verfehlt.
-    .line = Ein SPIEL (mixed, legends oder origami) viele Male an zufälligen Tischen spielen und sagen, was aus jeder Karte wird.
+    .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufälligen Tischen spielen und zeigen, wie sich jede Karte schlägt.
     .games = Anzahl der Partien.
     .picture = Das Ergebnis auch zeichnen, als SVG in diese Datei.
     .markdown = Die Tabelle als Markdown.
@@ -189,7 +189,7 @@ lab-cards-picture-cost = Kosten { $cost }
 command-lab-balance =
     Eine Runde verschiebt Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt, wo eine Karte oder ihre Familie zu stark oder zu schwach ist (Punkte, Prämien der Charaktere, auch deren Kosten samt Faltungen), und spielt dieselben Austeilungen von origami, legends und mixed noch einmal. Was fairer ist und weder die Länge der Partien noch die Punkte verändert, kommt gleich in die Dateien; ORDNER/balance.jsonl erzählt von jeder Runde. Lies die Werte, bevor du sie benutzt: Auch was fair ist, kann seltsam aussehen.
     .line = In den Kartenpaketen in ORDNER nach faireren Werten suchen (`senbazuru cards export ORDNER` schreibt sie).
-    .games = Partien je Runde, von jeder Art.
+    .games = Partien je Runde und Spiel.
     .rounds = Wie viele Runden höchstens.
 lab-balance-nothing = In { $folder } liegt kein Kartenpaket mit Werten, die mit „ours“ gekennzeichnet sind: senbazuru cards export { $folder }
 # $name is a card or a character. What keeps a figure from being moved.
@@ -215,8 +215,8 @@ lab-balance-moved = Verschobene Werte:
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von { $games }. Gezählt wird in Zugfolge, von dem an, der den ersten Zug hat. Glück ist der Anteil der Siege mal Spielerzahl (1 ist fair; ein geteilter Sieg zählt in Teilen), Punkte sind Mittelwerte. Alles mit 95-%-Grenzen.
-    .line = Einen Bot ein SPIEL viele Male gegen sich selbst spielen lassen und sagen, wie es dem Ersten ergeht, dem Zweiten und so weiter.
+    SPIEL ist eines von { $games }. Die Plätze sind in Zugreihenfolge gezählt: Platz 1 hat den ersten Zug. Glück ist der Anteil der Siege mal Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), Punkte sind Mittelwerte. Alles mit 95-%-Grenzen.
+    .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie die Plätze in Zugreihenfolge abschneiden.
     .games = Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels
     .markdown = Die Tabelle als Markdown.
@@ -306,9 +306,9 @@ checked-ways = Wege
 ## bench
 
 command-bench =
-    Andere lassen sich daneben messen, in einem Checkout des Quelltexts: `python -m bench --help` sagt mehr.
+    Zum Vergleich lassen sich im Quelltext-Ordner auch andere Engines messen; mehr dazu zeigt `python -m bench --help`.
     .line = Die Engine messen: Mediane, ein Kern, zufällige Züge, jede Antwort geprüft.
-    .peers = Auch OpenSpiel und RLCard; in einem Checkout des Quelltexts.
+    .peers = Auch OpenSpiel und RLCard messen; nur im Quelltext-Ordner.
     .server = Stattdessen den Server, neben einem von boardgame.io; auch das in einem Checkout.
     .against = Mit einer anderen Git-Revision vergleichen, abwechselnd gemessen.
 bench-no-checkout = --{ $part } braucht einen Checkout des Quelltexts: Geh dorthin und starte `python -m bench { $part }`.

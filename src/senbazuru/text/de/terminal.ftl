@@ -284,7 +284,7 @@ terminal-islands-occupied = { $square } lässt sich nicht ausmalen: { $what }
 terminal-islands-painted = { $square } ist schon ausgemalt
 terminal-islands-no-touch = { $begun ->
     [yes] hier grenzt die Form an nichts, was du ausgemalt hast
-   *[no] eine neue Insel beginnt neben ihrem Hafen
+   *[no] eine neue Insel beginnst du neben ihrem Hafen
 }{ $half ->
     [1] , oder das zweite Domino hätte keinen Platz mehr
    *[other] { "" }
@@ -301,8 +301,8 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
    *[no] { "" }
 }
 terminal-islands-range = von { $least } bis { $most }
-terminal-islands-range-low = zu wenig: von { $least } bis { $most }
-terminal-islands-range-high = mehr, als du hast: von { $least } bis { $most }
+terminal-islands-range-low = zu wenig; möglich sind { $least } bis { $most }
+terminal-islands-range-high = mehr, als du hast; möglich sind { $least } bis { $most }
 terminal-islands-volcano-solo-text = kostet 1 Münze Einkommen, bis er umschlossen ist; dann bringt er Münzen aus dem Vorrat, wenn du höchstens 10 hast: einfarbig 8, mehrfarbig 4
 terminal-islands-useless = { $option } · { $why }
 terminal-islands-lapsed = Nichts auszumalen
@@ -384,7 +384,7 @@ terminal-help-islands-tie-text = dann gewinnt, wer die meisten Münzen hat; habt
 terminal-help-islands-rival = Carrambah
 terminal-help-islands-rival-text = bietet nach dir die Summe zweier Würfel, bei den Karten 2 und 6 noch 2 mehr; ist dein Gebot mindestens so hoch, gewinnst du
 terminal-help-islands-research = Forschung
-terminal-help-islands-research-text = wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und Einkommen zu bekommen; c zeigt, was jede Stufe kann
+terminal-help-islands-research-text = wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und Einkommen zu bekommen; c zeigt, was jede Stufe bringt
 terminal-help-islands-titles = Titel
 terminal-help-islands-titles-text = { title-apprentice } ab 75 Punkten, { title-master } ab 100, { title-builder } ab 150, { title-architect } ab 200, { title-founder } ab 250, { title-creator } ab 300
 terminal-help-islands-bots = Bots
@@ -436,7 +436,7 @@ terminal-brief-use-top-discard = { $to ->
     [pay] Ablage zahlt mit
    *[play] Ablage spielbar
 }
-terminal-brief-double-paper = 1 Reis = 2 Faltungen
+terminal-brief-double-paper = 1 Reispapier = 2 Faltungen
 terminal-brief-protect-hand = Hand sicher
 terminal-brief-limit-covered = überdeckt max. { $by }
 terminal-brief-after-draw = Ziehen, dann { $what }
@@ -455,8 +455,8 @@ terminal-brief-draw-from-deck = noch { $cards }
 terminal-brief-trade-paper = Reis gegen Karten
 terminal-brief-extra-action = +1 Aktion
 terminal-brief-most-origami = +{ $points } { $fewest ->
-    [yes] wenigste
-   *[no] meiste
+    [yes] für die wenigsten
+   *[no] für die meisten
 } { $cost ->
     [0] { $family ->
         [none] Origami
@@ -465,16 +465,16 @@ terminal-brief-most-origami = +{ $points } { $fewest ->
    *[other] ab Kosten { $cost }
 }
 terminal-brief-most-families = +{ $points } { $fewest ->
-    [yes] wenigste
-   *[no] meiste
+    [yes] für die wenigsten
+   *[no] für die meisten
 } Familien
 terminal-brief-most-hand = +{ $points } { $fewest ->
-    [yes] kleinste
-   *[no] größte
+    [yes] für die kleinste
+   *[no] für die größte
 } Hand
 terminal-brief-most-collection = +{ $points } { $fewest ->
-    [yes] schwächste
-   *[no] beste
+    [yes] für die schwächste
+   *[no] für die beste
 } Sammlung
 terminal-brief-score-families = +{ $points } bei { $families } Familien
 
@@ -509,7 +509,10 @@ terminal-now-folds = { $terms } = { $folds ->
    *[other] { $folds } Faltungen
 }
 terminal-now-printed = wie aufgedruckt { $terms }
-terminal-now-usual = wie üblich: Handkartenlimit { $hand }, Ziehen bis { $draw } Faltungen, aufgedruckte Kosten
+terminal-now-usual = wie üblich: Handkartenlimit { $hand }, Ziehen bis zu { $draw ->
+    [one] { $draw } Faltung
+   *[other] { $draw } Faltungen
+}, aufgedruckte Kosten
 terminal-note-price = Kostet { $cost } (aufgedruckt { $printed }): { $causes }.
 terminal-note-silent = Wegen { $card-the-gen } entfällt der Sofort-Effekt.
 terminal-note-double = { $cards ->
@@ -548,7 +551,7 @@ terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für al
     Farbe ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen.
     Punkte bringt ein Charakter nicht.
 terminal-rice-note = Reispapier ist eine Handkarte wie jede andere und kann ebenso verloren gehen, aber es ist kein Origami:
-    Du kannst es nur zum Bezahlen verwenden, oder wenn eine Karte es ausdrücklich erlaubt. Danach kommt es auf seinen
+    Du kannst es nur zum Bezahlen verwenden, außer eine Karte erlaubt ausdrücklich etwas anderes. Danach kommt es auf seinen
     eigenen Stapel zurück.
 terminal-score-from = { $card } ({ $owner })
 terminal-help-course-two = In deinem Zug hast du eine von zwei Aktionen
@@ -583,7 +586,7 @@ terminal-lobby-title = { $game }, { $players ->
    *[other] { $players } Plätze
 }
 terminal-lobby-invite = So kommen andere an diesen Tisch:
-terminal-lobby-return = Das ist dein eigener Link, um zurückzukommen; behalte ihn für dich:
+terminal-lobby-return = Mit diesem Link kommst du an deinen Platz zurück; behalte ihn für dich:
 terminal-lobby-empty = frei
 terminal-lobby-waiting = { $seats ->
     [1] Ein Platz ist noch frei.

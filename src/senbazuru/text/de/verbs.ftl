@@ -460,7 +460,7 @@ verb-double-paper = { $place ->
 verb-protect-hand = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}wegen der Origami anderer Spieler musst du keine Handkarten abwerfen, weitergeben oder hergeben; Charaktere gelten aber auch für dich
+}Origami anderer Spieler können dich nicht zwingen, Handkarten abzuwerfen, weiterzugeben oder herzugeben; Charaktere gelten aber auch für dich
     .short = Die Hand schützen
 
 verb-limit-covered = { $place ->

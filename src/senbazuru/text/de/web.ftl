@@ -51,7 +51,7 @@ web-free-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-web-forget = { $game } von dieser Liste nehmen
+web-forget = { $game } aus dieser Liste entfernen
 
 ## What this device keeps
 
@@ -63,7 +63,7 @@ web-take-qr = Der Link als QR-Code
 web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick dir den Link oder speichere ihn als Datei.
 web-take-file = Als Datei speichern
 web-take-none = Noch gibt es nichts mitzunehmen: weder einen Namen noch einen Tisch.
-web-bring = Sachen von einem anderen Gerät holen
+web-bring = Name, Tische und Einstellungen von einem anderen Gerät holen
 web-bring-how = Füge den Link ein, den du dort bekommen hast, oder wähle die Datei.
 web-bring-link = Link vom anderen Gerät
 web-bring-file = Datei vom anderen Gerät
@@ -76,8 +76,8 @@ web-bring-tables = { $count ->
    *[other] { $count } Tische kommen dazu.
 }
 web-bring-known = { $count ->
-    [one] 1 Tisch ist schon hier.
-   *[other] { $count } Tische sind schon hier.
+    [one] 1 Tisch ist auf diesem Gerät schon bekannt.
+   *[other] { $count } Tische sind auf diesem Gerät schon bekannt.
 }
 web-bring-kept = { $count ->
     [one] An 1 Tisch bist du auf diesem Gerät jemand anders. Das bleibt so.
@@ -100,7 +100,7 @@ web-delete-name = Dein Name wird gelöscht: an { $count ->
 web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
 web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
 web-delete-table = Wo du Gastgeber bist, wird jemand anders am Tisch Gastgeber. Tische, an denen sonst niemand sitzt, werden gelöscht.
-web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch auf der Liste, aber sie öffnen sich nicht mehr.
+web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch auf der Liste, lassen sich aber nicht mehr öffnen.
 web-delete-rest = Nicht gelöscht werden Tische, die du von deiner Liste genommen hast, Dateien, die andere heruntergeladen haben, und Sicherungskopien des Servers.
 web-delete-device-only = Hier ist kein Tisch gespeichert. Dieses Gerät vergisst deinen Namen und deine Einstellungen.
 web-delete-sure = Alles löschen
@@ -190,7 +190,7 @@ web-seats = Plätze
 web-plan-clock = Bedenkzeit: { $clock }
 web-plan-private = Niemand darf zuschauen
 web-plan-forgetful = Ohne Gedächtnishilfe
-web-share-screen = An diesem Bildschirm spielt noch jemand
+web-share-screen = An diesem Bildschirm spielt noch jemand mit
 web-other-name = Name dieser Person
 web-seat-empty = Freier Platz
 web-sit = Hier sitzen
@@ -271,7 +271,7 @@ web-people = Leute an diesem Tisch
 web-people-none = Sonst ist noch niemand da.
 web-people-away = { $name } wegschicken
 web-people-sure = { $name } wirklich wegschicken?
-web-people-note = jemanden wegschicken oder niemanden zuschauen lassen
+web-people-note = jemanden wegschicken oder das Zuschauen verbieten
 web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurück. Neue Gäste mit derselben Internetadresse werden abgewiesen, es sei denn, jemand am Tisch hat dieselbe Adresse, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
 web-people-sent = { $name } wurde weggeschickt.
 # Stands for a name too, before “wegschicken”: so without an article.
@@ -370,7 +370,7 @@ web-cards-points = { $cards ->
     [one] 1 Karte, ★ { $points }
    *[other] { $cards } Karten, ★ { $points }
 }
-web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um sie zu lesen, zeig auf sie.
+web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Zum Lesen zeig mit der Maus darauf.
 web-hint-action-touch = Tipp eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um sie zu lesen, halte sie gedrückt.
 web-last-turn = Das ist dein letzter Zug. Was machst du?
 # With a soft hyphen: it stands on the deck.
@@ -520,8 +520,8 @@ web-several-colours = Mehrfarbig
 web-own-colour = Passende Farbe
 web-other-colour = Andere Farbe
 web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel kostet 1 Münze Einkommen, bis er umschlossen ist.
-web-harbour-regular-harbour = Neben ihm beginnst du eine neue Insel.
-web-harbour-secret-harbour = Neben ihm darfst du eine neue Insel beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast.
+web-harbour-regular-harbour = Neben diesem Hafen beginnst du eine neue Insel.
+web-harbour-secret-harbour = Neben diesem Hafen darfst du eine neue Insel beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast.
 
 web-legend = Was die Orte bringen
 web-landmark = Ort

@@ -1,7 +1,7 @@
 ### What happens, one line each.
 ###
-### `$you` says which person of the line is the reader: `seat`, `to`, `by`, `owner`, or `nobody`. `$card-a` may be a
-### list, and "a card" for those who do not see it.
+### `$you` says which person of the line is the reader: `seat`, `to`, `by`, `owner`, or `nobody`; `$own` is `yes` if the
+### owner is the one who acts. `$card-a` may be a list, and "a card" for those who do not see it.
 
 ## Setting up
 
@@ -243,9 +243,15 @@ event-moved = { $you ->
 }
 
 event-sunk = { $you ->
-    [seat] You move the { $card } to the bottom of { $owner }’s { $column }.
+    [seat] { $own ->
+        [yes] You move the { $card } to the bottom of your { $column }.
+       *[no] You move the { $card } to the bottom of { $owner }’s { $column }.
+    }
     [owner] { $seat } moves the { $card } to the bottom of your { $column }.
-   *[nobody] { $seat } moves the { $card } to the bottom of { $owner }’s { $column }.
+   *[nobody] { $own ->
+        [yes] { $seat } moves the { $card } to the bottom of the { $column }.
+       *[no] { $seat } moves the { $card } to the bottom of { $owner }’s { $column }.
+    }
 }
 
 ## The end
