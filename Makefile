@@ -26,7 +26,7 @@ PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web wheel try-web test lint format web-test pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
+.PHONY: help play web wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -87,6 +87,12 @@ web-test: $(PURE)/ready web
 	@chromium=$$(tools/need chromium) && \
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
 
+# Every game at two sizes in every language but English.
+web-proof: $(PURE)/ready web
+	@echo "Games in Chromium ..."
+	@chromium=$$(tools/need chromium) && \
+	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) -m proof tests/web $(ARGS)
+
 compiled-test: $(COMPILED)/ready
 	@echo "Tests, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) --ignore tests/web $(ARGS)
@@ -101,8 +107,9 @@ pure-test: $(PURE)/ready
 
 proof: $(COMPILED)/ready
 	@echo "Proofs, compiled ..."
-	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) $(ARGS)
+	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) --ignore tests/web $(ARGS)
 	@$(MAKE) --no-print-directory soak
+	@$(MAKE) --no-print-directory web-proof
 	@$(MAKE) --no-print-directory pure-test
 
 # Alone: it would take the time of others for a fault of the server.
