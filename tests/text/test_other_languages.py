@@ -28,7 +28,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Words:
     """Those of a language with a few sentences."""
     few = FluentBundle(["de"], use_isolating=False)
     few.add_resource(FluentResource(FEW))
-    english = text.bundle_of("en")
+    english = languages.bundle_of("en")
     monkeypatch.setattr(languages, "LANGUAGES", ("en", "xx"))
     monkeypatch.setattr(text, "bundle_of", lambda language: few if language == "xx" else english)
     return Words("xx", names={"card-frog": "Frosch"})

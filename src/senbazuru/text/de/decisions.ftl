@@ -36,7 +36,7 @@ ask-play = { $family ->
        *[other] { " " }Du darfst bis zu { $discount } Faltungen weniger bezahlen.
     }
 }{ $top-discard-pays ->
-    [yes] { " " }Ganz oder teilweise bezahlst du es mit der obersten Karte des Ablagestapels.
+    [yes] { " " }Du bezahlst es ganz oder teilweise mit der obersten Karte des Ablagestapels.
    *[no] { "" }
 }
 

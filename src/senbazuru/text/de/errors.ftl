@@ -18,14 +18,14 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze
 
 ## Taking back
 
-error-nothing-to-undo = Es gibt keine Antwort von dir, die du zurücknehmen könntest: Entweder hat zuletzt jemand anders geantwortet, oder es gibt noch gar keine Antwort. Um weiter zurückzugehen, bitte alle um eine Rücknahme.
+error-nothing-to-undo = Es gibt keine Antwort von dir, die du zurücknehmen könntest: Entweder hat zuletzt jemand anders geantwortet, oder es gibt noch gar keine Antwort. Willst du weiter zurückgehen, müssen alle einer Rücknahme zustimmen.
 error-undo-barrier = Diese Antwort kannst du nicht einfach zurücknehmen: Danach hast du eine Karte gesehen, oder der Zufall hat entschieden. Bitte alle um eine Rücknahme.
 error-answer-stands = Dafür müsste auch eine Antwort von { $name } zurückgenommen werden, aber { $name } ist nicht da und kann nicht zustimmen. Frag noch einmal, wenn { $name } wieder da ist.
 
 ## Tables
 
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen, oder dein Link ist unvollständig. Lass dir den Link noch einmal geben.
-error-bad-secret = Dieser Link führt zu keinem Platz an diesem Tisch. Nimm den ganzen Link, den du bekommen hast. Falls du deine Daten gelöscht hast, ist auch dein Platz verloren.
+error-bad-secret = Dieser Link führt zu keinem Platz an diesem Tisch. Verwende den vollständigen Link, den du bekommen hast. Falls du deine Daten gelöscht hast, ist auch dein Platz verloren.
 error-not-your-seat = Auf Platz { $seat } sitzt du nicht. Antworte für deinen eigenen Platz.
 error-not-seated = Das darf nur, wer an diesem Tisch mitspielt. Nimm zuerst einen Platz ein.
 error-not-host = Das darf nur der Gastgeber dieses Tisches. Bitte ihn darum.
@@ -37,11 +37,11 @@ error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle e
 error-bad-text = Dieser Text ist leer, zu lang oder enthält Zeichen, die sich nicht anzeigen lassen. Schreib eine Zeile mit 1 bis { $most } Zeichen.
 error-already-started = Das Spiel hat schon begonnen: Plätze und Einstellungen lassen sich nicht mehr ändern. Eröffne für ein anderes Spiel einen neuen Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
-error-not-over = Das Spiel läuft noch. Das kannst du erst nach Spielende ansehen.
-error-paused = Das Spiel macht Pause, oder es wird gerade über eine Rücknahme beraten. Warte ab oder beende die Pause.
-error-not-paused = Das Spiel macht gerade keine Pause. Spiel einfach weiter.
+error-not-over = Das Spiel läuft noch. Was du ansehen willst, gibt es erst nach Spielende.
+error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rücknahme beraten. Warte ab oder beende die Pause.
+error-not-paused = Das Spiel ist gerade nicht unterbrochen. Spiel einfach weiter.
 error-already-proposed = Ein anderer Vorschlag ist noch offen. Antworte zuerst auf diesen.
-error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst. Vielleicht wurde der Vorschlag inzwischen entschieden oder zurückgezogen, oder du hast schon geantwortet. Sieh dir den Tisch noch einmal an.
+error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst. Vielleicht ist inzwischen darüber entschieden, er wurde zurückgezogen, oder du hast schon geantwortet. Sieh dir den Tisch noch einmal an.
 error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand eine Minute lang weg war.
 error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb muss gerade niemand da sein. Läuft die Zeit auf Platz { $seat } ab, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt gerade eine Vertretung für dich. Nimm zuerst deinen Platz wieder ein.
@@ -178,7 +178,7 @@ error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, gena
 error-bad-tournament = Zeile { $line } von { $file } gehört zu keinem Turnier: { $problem }. Nimm die unveränderte Datei oder gib einen anderen Namen für eine neue Datei an.
 error-other-tournament = Die Datei { $file } enthält ein anderes Turnier: „{ $field }“ hat dort den Wert { $there }, hier aber { $here }. Starte dasselbe Turnier oder nenne eine andere Datei.
 error-game-failed = Ein Spiel ist gescheitert ({ $item }): { $problem }. Bring den Bot in Ordnung, der daran schuld ist.
-error-worker-ended = Der Prozess für { $item } ist { $times }-mal ohne Ergebnis abgebrochen. Sieh dir die Bots dieses Spiels an und prüfe, ob der Speicher dieses Rechners reicht.
+error-worker-ended = Der Prozess für { $item } ist { $times }-mal abgestürzt, ohne ein Ergebnis zu liefern. Sieh dir die Bots dieses Spiels an und prüfe, ob der Speicher dieses Rechners reicht.
 error-ray-missing = Ray ist nicht installiert. Installiere es mit „pip install 'senbazuru[ray]'“ oder lass --ray weg, um die Prozessoren dieses Rechners zu nutzen.
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $problem }. Starte einen Cluster oder gib --ray local an.
 error-cluster-version = Auf dem Cluster läuft Version { $there } von Senbazuru, auf diesem Rechner Version { $here }. Installiere überall dieselbe Version.

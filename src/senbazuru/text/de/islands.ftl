@@ -705,8 +705,8 @@ event-token-taken = { $you ->
 
 event-erupted = { $you ->
     [seat] Dein Vulkan holt { coins } von { $owner }.
-    [owner] Der Vulkan von { $seat } holt { coins } von dir.
-   *[nobody] Der Vulkan von { $seat } holt { coins } von { $owner }.
+    [owner] Durch einen Vulkan bekommt { $seat } { coins } von dir.
+   *[nobody] Durch einen Vulkan bekommt { $seat } { coins } von { $owner }.
 }
 
 # The same: who loses the coins and who earns them is said.

@@ -93,7 +93,7 @@ terminal-help-title = So spielst du an diesem Tisch
 terminal-help-goal = Nimm in deinem Zug Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine
     Handkarte aus und bezahle mit den Faltungen anderer Handkarten genau ihre Kosten. Deine beiden Sammlungen dürfen
     sich um höchstens 1 Karte unterscheiden. Wer die meisten Punkte hat, gewinnt.
-terminal-help-course = In deinem Zug hast du eine von drei Aktionen
+terminal-help-course = In deinem Zug wählst du eine von drei Aktionen
 terminal-help-draw = Ziehen
 terminal-help-draw-text = nimm Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile
 terminal-help-play = Ausspielen
@@ -187,7 +187,7 @@ terminal-no-undo = Es gibt nichts zurückzunehmen.
 terminal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Neues war zu sehen, oder der Zufall hat entschieden.
 terminal-no-answer = Eine Antwort { $number } gibt es nicht.
 terminal-no-answer-now = Du wirst gerade nichts gefragt.
-terminal-not-a-choice = Mit { $card-the-dat } kannst du diese Frage nicht beantworten. Mit i kannst du die Karte lesen.
+terminal-not-a-choice = Mit { $card-the-dat } kannst du diese Frage nicht beantworten. Drück i, um die Karte zu lesen.
 terminal-small = Dieses Fenster ist zu klein; 80 mal 24 Zeichen genügen.
 
 ## Before the table opens
@@ -321,11 +321,11 @@ terminal-islands-legend-full = alle in einer Farbe
 terminal-islands-legend-half = in mehreren Farben
 terminal-islands-legend-squares = Felder
 terminal-islands-legend-colour = { $colour } ausgemalt; ein leeres Feld in einem Umriss dieser Farbe
-terminal-islands-legend-held = die Form, die du gerade hältst
-terminal-islands-legend-open = wo die Form liegen darf, so wie sie gedreht ist
+terminal-islands-legend-held = die Form, die du gerade legst
+terminal-islands-legend-open = wo die Form liegen darf, so wie sie gerade gedreht ist
 terminal-islands-legend-fresh = zuletzt ausgemalt
 terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; die Zahl ist klein gedruckt, wenn ringsum schon mehrere Farben liegen; ★ oder ☆, sobald der Tempel umschlossen ist
-terminal-islands-legend-chosen = für eine freie Form schon gewählt
+terminal-islands-legend-chosen = schon für eine freie Form gewählt
 terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde; sie zeigt auch, wo das Spiel gerade steht
 terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ in der passenden Farbe, ☆ in einer anderen
 terminal-islands-legend-cards = Karten der Versteigerung
@@ -551,10 +551,10 @@ terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für al
     Farbe ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen.
     Punkte bringt ein Charakter nicht.
 terminal-rice-note = Reispapier ist eine Handkarte wie jede andere und kann ebenso verloren gehen, aber es ist kein Origami:
-    Du kannst es nur zum Bezahlen verwenden, außer eine Karte erlaubt ausdrücklich etwas anderes. Danach kommt es auf seinen
+    Du kannst es nur zum Bezahlen verwenden, es sei denn, eine Karte erlaubt ausdrücklich etwas anderes. Danach kommt es auf seinen
     eigenen Stapel zurück.
 terminal-score-from = { $card } ({ $owner })
-terminal-help-course-two = In deinem Zug hast du eine von zwei Aktionen
+terminal-help-course-two = In deinem Zug wählst du eine von zwei Aktionen
 terminal-help-legends = Neu in Legends
 terminal-help-ongoing = Dauerhaft
 terminal-help-ongoing-text = ein Dauer-Effekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird sie überdeckt, endet der Effekt
@@ -628,11 +628,11 @@ terminal-remote-lost = Verbindung unterbrochen. Neuer Versuch …
 terminal-remote-sending = …
 terminal-remote-thinking = { $name } wartet noch auf dich: u nimmt deine letzte Antwort zurück, d macht weiter
 terminal-remote-paused = Pause
-terminal-remote-paused-now = Das Spiel macht Pause: Mit r geht es weiter.
-terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen: Die Regeln haben sich seither geändert.
+terminal-remote-paused-now = Das Spiel ist unterbrochen: Mit r geht es weiter.
+terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen: Die Regeln haben sich inzwischen geändert.
 terminal-remote-return = Eine Vertretung spielt für dich: b holt deinen Platz zurück.
 terminal-remote-agreed = Das Spiel wurde mit Zustimmung aller vorzeitig beendet.
-terminal-remote-rematch = Eine Revanche wartet: n führt dorthin.
+terminal-remote-rematch = Eine Revanche wartet: Mit n kommst du dorthin.
 terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Mit v, dann t bittest du die anderen darum.
 terminal-remote-proposal = { $kind ->
     [takeback] { $name } möchte die letzte Aktion zurücknehmen.

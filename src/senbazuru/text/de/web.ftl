@@ -94,13 +94,13 @@ web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
 web-delete = Meine Daten löschen
 web-delete-how = Folgendes geschieht, und nichts davon lässt sich rückgängig machen:
 web-delete-name = Dein Name wird gelöscht: an { $count ->
-    [one] dem einen Tisch, den dieses Gerät kennt, und bei seinen Revanchen
+    [one] dem einen Tisch, den dieses Gerät kennt, und bei allen Revanchen dieses Tisches
    *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
 }, auch in beendeten Spielen und in deren Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
 web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
 web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
 web-delete-table = Wo du Gastgeber bist, wird jemand anders am Tisch Gastgeber. Tische, an denen sonst niemand sitzt, werden gelöscht.
-web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch auf der Liste, lassen sich aber nicht mehr öffnen.
+web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch in der Liste, lassen sich aber nicht mehr öffnen.
 web-delete-rest = Nicht gelöscht werden Tische, die du von deiner Liste genommen hast, Dateien, die andere heruntergeladen haben, und Sicherungskopien des Servers.
 web-delete-device-only = Hier ist kein Tisch gespeichert. Dieses Gerät vergisst deinen Namen und deine Einstellungen.
 web-delete-sure = Alles löschen
@@ -158,7 +158,7 @@ web-clock-mail = { $days ->
    *[other] { $days } Tage für jede Antwort
 }
 web-option-listed = Bei den offenen Tischen zeigen
-web-option-listed-note = Dann kann jeder einen freien Platz nehmen.
+web-option-listed-note = Dann kann jeder einen freien Platz einnehmen.
 web-option-spectators = Andere dürfen zuschauen
 web-option-spectators-note = Handkarten sehen sie erst nach Spielende.
 web-option-memory = Gedächtnishilfe
@@ -282,7 +282,7 @@ web-people-watch-note = Andernfalls müssen alle den Tisch verlassen, die keinen
 web-curtain = { $name } ist dran. Alle anderen schauen bitte weg.
 web-curtain-open = Ich bin { $name }
 
-web-paused = Das Spiel macht Pause.
+web-paused = Das Spiel ist unterbrochen.
 web-resume = Weiter
 web-proposal = Eine Frage an alle
 web-proposes-takeback = { $name } möchte die letzte Aktion zurücknehmen.
@@ -350,7 +350,7 @@ web-hand-limit = Handkartenlimit: { $terms } = { $now }.
 web-draw-limit = Faltungen beim Ziehen: { $terms } = { $now }.
 web-difference = Unterschied der Sammlungen: höchstens { $terms } = { $now }.
 web-prices = Kosten: wie aufgedruckt { $terms }.
-web-price-now = Kostet jetzt { $cost }, aufgedruckt { $printed } { $terms }.
+web-price-now = Kostet jetzt { $cost } statt der aufgedruckten { $printed }: { $terms }.
 web-line-length = Karten in der Nachschubzeile: { $terms } = { $now }.
 web-bonus = { $points } zusätzlich
 
@@ -420,7 +420,7 @@ web-bidder-in = noch dabei
 web-bidder-out = raus
 web-bidder-won = gewinnt
 web-bidder-pass = hat gepasst
-web-carrambah-how = Dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist. Verlierst du, kostet dein Gebot nichts, und es zählt, als hättest du gepasst.
+web-carrambah-how = Dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist wie seines. Verlierst du, kostet dich dein Gebot nichts, und es zählt, als hättest du gepasst.
 web-rival-bid = bietet { $coins }
 web-rival-waits = bietet mit zwei Würfeln
 
@@ -437,7 +437,7 @@ web-enlarge = Die Inseln von { $name } vergrößern
 ## Islands: painting
 
 web-put-back = Dieses Blatt zurücklegen
-web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Sonst sind die Blätter verschieden: Tempel und Umrisse bringen bis zu 10 Punkte, Haine und Kohlegruben mehr zum Ausmalen, Goldminen Einkommen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
+web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Im Übrigen unterscheiden sich die Blätter: Tempel und Umrisse bringen bis zu 10 Punkte, Goldminen bringen Einkommen, und bei Hainen und Kohlegruben darfst du zusätzliche Felder ausmalen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
 web-no-access = umschließe erst einen Leuchtturm
 web-paint-here = Hier ausmalen
 web-rotate = Drehen (R)
@@ -537,7 +537,7 @@ web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
 ## Islands: science
 
 web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu bekommen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
-web-research-nothing = Nichts: ein Feld ausmalen und Einkommen bekommen
+web-research-nothing = Nichts erforschen: ein Feld ausmalen und Einkommen bekommen
 web-level = Stufe { $level } von 3
 web-used = jetzt genutzt
 web-shut = ausgeschlossen
