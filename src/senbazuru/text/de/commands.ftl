@@ -109,33 +109,33 @@ command-play =
     .line = Ein SPIEL im Terminal spielen.
     .players = Anzahl der Plätze; 1 nur bei Spielen, die man allein spielen kann.
     .players-default = 2
-    .humans = Wie viele Menschen mitspielen; sie geben die Tastatur reihum weiter.
-    .bots = Welche Bots mitspielen, der Reihe nach; zur Wahl stehen { $bots }.
+    .humans = Anzahl der Menschen, die mitspielen; sie geben die Tastatur reihum weiter.
+    .bots = Die Bots, die mitspielen, der Reihe nach; zur Wahl stehen { $bots }.
     .bots-default = der erste Bot des Spiels, meist greedy
     .data = Der Ordner, in dem Spiele gespeichert werden.
     .data-default = dein Datenordner
     .new = Ein neues Spiel beginnen, statt das gespeicherte fortzusetzen.
-    .pace = Wie viele Sekunden ein Bot wartet, bevor er handelt.
+    .pace = Anzahl der Sekunden, die ein Bot wartet, bevor er handelt.
     .pace-default = 0.6; mit --watch 0
-    .watch = Nur Bots spielen; der Verlauf wird in Worten erzählt, aus der Sicht eines Zuschauers.
+    .watch = Nur Bots spielen lassen und den Verlauf in Worten ausgeben, aus der Sicht eines Zuschauers.
 
 ## serve
 
 command-serve =
-    Auch Programme können mitspielen, und zwar über das Protokoll. Alles liegt in einer einzigen SQLite-Datei; du kannst den Server jederzeit anhalten und neu starten, ohne dass ein Spiel verloren geht.
-    .line = Im Browser Tische für Menschen und Bots anbieten.
-    .host = Die Adresse des Servers; mit 0.0.0.0 erreichen ihn auch andere in deinem Netz.
-    .port = Der Port des Servers.
-    .data = Der Ordner, in dem die Tische liegen.
+    Auch Programme können über das Protokoll mitspielen. Alle Tische werden in einer einzigen SQLite-Datei gespeichert; du kannst den Server jederzeit anhalten und neu starten, ohne dass ein Spiel verloren geht.
+    .line = Einen Server starten, an dessen Tischen man im Browser mit Menschen und Bots spielen kann.
+    .host = Die Adresse, unter der der Server läuft; mit 0.0.0.0 ist er auch für andere in deinem Netz erreichbar.
+    .port = Der Port, unter dem der Server läuft.
+    .data = Der Ordner, in dem die Tische gespeichert werden.
     .data-default = dein Datenordner
-    .database = Eine andere Datenbank, anzugeben in der Form sqlite:///DATEI.
+    .database = Eine andere Datenbank verwenden, anzugeben in der Form sqlite:///DATEI.
     .no-browser = Keinen Browser öffnen.
     .bot-processes = Anzahl der Prozesse, in denen Bots nachdenken.
-    .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten mit diesem Server sprechen dürfen.
-    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24; der Server glaubt dessen Angabe, woher eine Anfrage kommt.
-    .style = In welcher Form das Serverprotokoll nach stderr geschrieben wird.
-    .log-level = Wie ausführlich das Serverprotokoll ist.
-    .limits = Eine Grenze ändern; siehe docs/server.md.
+    .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten auf diesen Server zugreifen dürfen.
+    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24; der Server verlässt sich auf dessen Angabe, woher eine Anfrage kommt.
+    .style = Das Format, in dem das Serverprotokoll nach stderr geschrieben wird.
+    .log-level = Die Ausführlichkeit des Serverprotokolls.
+    .limits = Einen Grenzwert ändern; alle Grenzwerte stehen in docs/server.md.
 serve-ready = Senbazuru läuft unter { $address }   (beenden mit Strg+C)
 serve-others = Andere in deinem Netz öffnen { $address }
 serve-in-the-clear = Was über das Netz geht, lässt sich unterwegs mitlesen. Verwende außerhalb deines Hauses TLS, siehe docs/security.md.
@@ -147,19 +147,19 @@ serve-cannot-listen = Unter { $host }, Port { $port }, kann der Server nicht lau
 ## join
 
 command-join =
-    LINK ist dein eigener Link zu einem Platz (http://host:port/table/ID#GEHEIMNIS), eine Einladung (dasselbe ohne das Geheimnis) oder, mit --game, die Adresse des Servers: Dann eröffnest du einen neuen Tisch, und andere können dazukommen.
+    LINK ist eines von dreien: dein eigener Link zu einem Platz (http://host:port/table/ID#GEHEIMNIS), eine Einladung (derselbe Link ohne das Geheimnis) oder, zusammen mit --game, die Adresse des Servers. Mit --game eröffnest du einen neuen Tisch, an den sich andere setzen können.
     .line = An einem Tisch auf einem Server spielen.
     .name = Der Name, unter dem andere dich sehen.
     .name-default = dein Name auf diesem Rechner
-    .seat = Auf welchen Platz du dich setzt.
-    .seat-default = der erste freie
-    .watch = Nur zuschauen.
+    .seat = Der Platz, auf den du dich setzt.
+    .seat-default = der erste freie Platz
+    .watch = Nur zuschauen, ohne mitzuspielen.
     .game = Einen neuen Tisch für dieses Spiel eröffnen: { $games }.
     .players = Neuer Tisch: Anzahl der Plätze.
-    .bots = Neuer Tisch: Bots für die letzten Plätze, z. B. greedy,greedy. Zur Wahl stehen { $bots }.
-    .minutes = Neuer Tisch: Minuten, die jeder für das ganze Spiel hat.
-    .increment = Neuer Tisch: Sekunden, die nach jeder Aktion dazukommen.
-    .listed = Neuer Tisch: Auch Fremde dürfen ihn finden.
+    .bots = Neuer Tisch: Bots für die letzten Plätze, zum Beispiel greedy,greedy. Zur Wahl stehen { $bots }.
+    .minutes = Neuer Tisch: Bedenkzeit in Minuten, die jeder Spieler für das ganze Spiel hat.
+    .increment = Neuer Tisch: Sekunden, die nach jeder Aktion zur Bedenkzeit hinzukommen.
+    .listed = Neuer Tisch: den Tisch öffentlich anzeigen, sodass auch Fremde ihn finden.
 # How somebody is called who has not said, and whose machine does not know it either.
 guest = Gast
 join-new-only = { $flag } gilt nur für einen neuen Tisch. Gib auch --game an.
@@ -167,11 +167,11 @@ join-new-only = { $flag } gilt nur für einen neuen Tisch. Gib auch --game an.
 ## replay
 
 command-replay =
-    DATEI ist eine Aufzeichnung oder ein Spiel in Notation; - steht für die Standardeingabe. Mit --verify wird das Spiel nicht erzählt, sondern geprüft; weicht etwas ab, ist der Rückgabewert 1.
-    .line = Das Spiel in DATEI nachspielen und in Worten erzählen.
+    DATEI ist eine Aufzeichnung oder ein Spiel in Notation; - steht für die Standardeingabe. Mit --verify wird das Spiel nicht wiedergegeben, sondern geprüft; weicht etwas ab, ist der Rückgabewert 1.
+    .line = Das Spiel aus DATEI nachspielen und in Worten wiedergeben.
     .verify = Prüfsummen, Regelversion, Kartenpakete und Fingerabdruck prüfen und das Ergebnis in einer Zeile ausgeben.
-    .viewer = Aus wessen Sicht erzählt wird.
-    .as-notation = Das Spiel stattdessen in Notation ausgeben.
+    .viewer = Die Sicht, aus der das Spiel wiedergegeben wird.
+    .as-notation = Das Spiel stattdessen als Notation ausgeben.
 no-viewer = „{ $given }“ sitzt nicht am Tisch. Nenne einen Platz (gezählt ab 0), spectator oder all.
 story-takeback = (Alle sind einverstanden: Es geht zurück { $answers ->
     [0] an den Anfang
@@ -206,7 +206,7 @@ verified-order = Die Aufzeichnung wurde verändert: Prüfsummen fehlen, oder die
 
 command-position =
     Jede Zeile in DATEI hat die Form `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten (bei unmöglichen Antworten mit dem Grund) und die Punkte, Karte für Karte. Nichts bleibt verborgen: Der Befehl ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
-    .line = Eine Stellung aus DATEI aufbauen, antworten und sehen, was dann geschieht.
+    .line = Eine Stellung aus DATEI aufbauen, Antworten geben und zeigen, was daraufhin geschieht.
     .answers = Eine Antwort in Worten, etwa 'play cat sheep left' oder, wenn mehrere Plätze antworten sollen, '1: cat'; mehrere Antworten trennst du mit ';'. Kann mehrmals angegeben werden.
 # Headings
 position-happened = Was geschehen ist
@@ -221,9 +221,9 @@ position-answer = --answer „{ $answer }“: { $problem }
 ## cards
 
 command-cards =
-    Ein Wort nennt die Herkunft jedes Wertes: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (stammt aus einer veröffentlichten Liste), eigen (ist unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Text zum Bearbeiten.
+    Zu jedem Wert ist seine Herkunft angegeben: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (stammt aus einer veröffentlichten Liste) oder eigen (ist unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Textdateien zum Bearbeiten.
     .line = Die Karten mit allen Werten und deren Herkunft auflisten.
-    .family = Nur diese Familie; characters steht für die Charaktere.
+    .family = Nur diese Familie auflisten; characters steht für die Charaktere.
     .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-cards-export =
     .line = Die Kartenpakete als Textdateien in ORDNER schreiben, um sie zu bearbeiten und mit --pack ORDNER zu spielen.
@@ -265,7 +265,7 @@ cards-exported = { $packs ->
 ## sheets
 
 command-sheets =
-    `senbazuru sheets orizuru` zeichnet das Blatt orizuru. Jedes Blatt hat zwei Inseln; alle Blätter haben wir selbst entworfen. `senbazuru sheets export ORDNER` schreibt die Blätter als Text zum Bearbeiten.
+    Zum Beispiel zeichnet `senbazuru sheets orizuru` das Blatt orizuru. Jedes Blatt hat zwei Inseln; alle Blätter sind unsere eigenen Entwürfe. `senbazuru sheets export ORDNER` schreibt die Blätter als Textdateien zum Bearbeiten.
     .line = Die Blätter von Origami Islands auflisten oder einige davon zeichnen.
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
     .as-json = Eine Liste von JSON-Objekten ausgeben.
@@ -283,5 +283,5 @@ command-sheets-export =
 ## completion
 
 command-completion =
-    Für bash: die Zeile  eval "$(senbazuru completion bash)"  in ~/.bashrc einfügen; für zsh dasselbe mit zsh in ~/.zshrc; für fish: senbazuru completion fish > ~/.config/fish/completions/senbazuru.fish
-    .line = Ausgeben, was SHELL braucht, um Befehle und Optionen zu ergänzen.
+    Für bash die Zeile  eval "$(senbazuru completion bash)"  in ~/.bashrc einfügen; für zsh die Zeile  eval "$(senbazuru completion zsh)"  in ~/.zshrc einfügen; für fish diesen Befehl ausführen: senbazuru completion fish > ~/.config/fish/completions/senbazuru.fish
+    .line = Das Skript ausgeben, mit dem SHELL Befehle und Optionen automatisch ergänzt.

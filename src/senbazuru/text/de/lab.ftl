@@ -2,13 +2,13 @@
 
 ## Options of several commands
 
-flag-bot = Wer auf jedem Platz spielt.
-flag-bots = Wer spielt, der Reihe nach: { $bots } oder ein eigener Bot als modul:Klasse.
-flag-numbers = Anzahl der Plätze; lässt sich mehrmals angeben.
+flag-bot = Der Bot, der auf allen Plätzen spielt.
+flag-bots = Die Bots, die reihum auf die Plätze verteilt werden: { $bots } oder ein eigener Bot in der Form modul:Klasse.
+flag-numbers = Anzahl der Plätze; kann mehrmals angegeben werden.
     .default = alle
-flag-ray = Auf einem Ray-Cluster spielen; `local` startet einen auf diesem Rechner.
-flag-rounds = Mediane aus so vielen Messungen.
-flag-this-mode = Bei einer kompilierten Version die Werte für reines Python weglassen.
+flag-ray = Die Partien auf dem Ray-Cluster mit dieser Adresse spielen; `local` startet einen Cluster auf diesem Rechner.
+flag-rounds = Anzahl der Messungen, aus denen der Median gebildet wird.
+flag-this-mode = Nur die vorliegende Version messen: Bei einer kompilierten Version entfallen die Werte für reines Python.
 
 metavar-revision = REVISION
 
@@ -88,34 +88,34 @@ head-wins = Siege
 ## simulate
 
 command-simulate =
-    SPIEL ist eines von { $games }. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen.
+    SPIEL ist eines von: { $games }. Derselbe Seed ergibt immer dieselben Partien, egal wie viele Prozesse daran arbeiten.
     .line = Bots ein SPIEL immer wieder spielen lassen und zusammenfassen, wie die Partien ausgehen.
     .players = Anzahl der Plätze.
-    .bots = Wer spielt, der Reihe nach: { $bots }.
+    .bots = Die Bots, die reihum auf die Plätze verteilt werden: { $bots }.
     .bots-default = der erste Bot des Spiels und random
     .games = Anzahl der Partien.
-    .as-json = Ein JSON-Objekt für jede Partie.
+    .as-json = Für jede Partie ein JSON-Objekt ausgeben.
 
 ## arena
 
 command-arena =
-    Jeder spielt gegen jeden: zu zweit in jeder Paarung, mit mehr Spielern in jeder Auswahl von so vielen Bots (oder, wenn weniger genannt sind, in jeder Verteilung auf die Plätze). Die Plätze wechseln von Austeilung zu Austeilung, mit --duplicate innerhalb jeder Austeilung. Derselbe Seed ergibt dieselben Partien, egal mit wie vielen Prozessen, hier oder auf einem Cluster, am Stück oder nach einer Unterbrechung.
+    Jeder Bot spielt gegen jeden anderen. Zu zweit wird jede Paarung gespielt, mit mehr Spielern jede mögliche Tischbesetzung; sind weniger Bots genannt, als es Plätze gibt, sitzen manche Bots mehrfach am Tisch. Die Plätze wechseln von Austeilung zu Austeilung; mit --duplicate wird jede Austeilung von jedem Platz aus gespielt. Derselbe Seed ergibt immer dieselben Partien: mit beliebig vielen Prozessen, auf diesem Rechner oder auf einem Cluster, in einem Durchgang oder nach einer Unterbrechung.
     .line = Bots ein Turnier in einem SPIEL austragen lassen und ihre Stärke schätzen.
-    .bots = Wer teilnimmt: { $bots } oder ein eigener Bot als modul:Klasse.
-    .games = Wie viele Austeilungen jede Paarung spielt.
+    .bots = Die Bots, die teilnehmen: { $bots } oder ein eigener Bot in der Form modul:Klasse.
+    .games = Anzahl der Austeilungen, die jede Paarung spielt.
     .games-default = 100
     .players = Anzahl der Plätze.
     .players-default = 2
-    .duplicate = Jede Austeilung von jedem Platz aus spielen: dieselben Karten, vertauschte Plätze.
-    .out = Jede beendete Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
-    .resume = Das Turnier in dieser Datei fortsetzen; mehr brauchst du nicht anzugeben.
-    .as-json = Die Rangliste als ein JSON-Objekt.
-    .plot = Die Rangliste auch zeichnen, als SVG in diese Datei.
-arena-no-game = Nenne ein SPIEL oder mit --resume eine Datei.
-arena-one-file = --out und --resume meinen dasselbe; gib nur eines davon an.
-arena-stopped = Angehalten; { $played } Partien stehen in { $file }, { $left } sind noch zu spielen: Derselbe Befehl macht weiter.
+    .duplicate = Jede Austeilung mehrmals mit denselben Karten und vertauschten Plätzen spielen, sodass jeder Bot einmal auf jedem Platz sitzt.
+    .out = Jede beendete Partie in dieser Datei speichern; Partien, die schon darin stehen, werden nicht noch einmal gespielt.
+    .resume = Das Turnier aus dieser Datei fortsetzen; weitere Angaben sind nicht nötig.
+    .as-json = Die Rangliste als JSON-Objekt ausgeben.
+    .plot = Die Rangliste zusätzlich als SVG-Bild in diese Datei zeichnen.
+arena-no-game = Nenne ein SPIEL oder gib mit --resume die Datei eines Turniers an.
+arena-one-file = --out und --resume bezeichnen dieselbe Datei. Gib nur eine der beiden Optionen an.
+arena-stopped = Das Turnier ist angehalten. Gespielte Partien in { $file }: { $played }; noch zu spielen: { $left }. Derselbe Befehl setzt das Turnier fort.
 # What is wrong with the first line of a tournament’s file.
-arena-format = ihr Format ist { $there }, nicht { $here }
+arena-format = Die Datei hat das Format { $there }, nicht das Format { $here }
 # What was played: $game as it was typed.
 arena-heading = { $game }, { players-count }: { $players ->
     [1] { $tables ->
@@ -139,7 +139,7 @@ arena-heading = { $game }, { players-count }: { $players ->
 }, { games-and-seed }
 # What head-ahead means.
 arena-ahead = Vorn: wie oft ein Bot am selben Tisch vor dem anderen liegt; ein geteilter Rang zählt halb.
-arena-ahead-alone = Vorn: wie oft ein Bot bei derselben Austeilung mehr Punkte hat als der andere; gleich viele zählen halb.
+arena-ahead-alone = Vorn: wie oft ein Bot bei derselben Austeilung mehr Punkte hat als der andere; Gleichstand zählt halb.
 # The picture
 arena-picture-title = { $game }, { $players ->
     [1] allein gespielt
@@ -151,34 +151,34 @@ arena-picture-games = { games-count } · Seed { $seed }
 arena-picture-rating = Stärke
 arena-picture-rating-note = OpenSkill; die Balken sind 95-%-Grenzen
 arena-picture-ahead = Vorn
-arena-picture-ahead-note = wie oft der Bot der Zeile vor dem der Spalte liegt
+arena-picture-ahead-note = wie oft der Bot der Zeile vor dem Bot der Spalte liegt
 arena-picture-ahead-signs = mit 95-%-Grenzen; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
 
 ## lab
 
 command-lab =
-    .line = Die Spiele untersuchen: was viele Partien über Karten, Plätze, Blätter und Bots verraten.
+    .line = Die Spiele untersuchen: an vielen Partien messen, wie gut Karten, Plätze, Blätter und Bots abschneiden.
 
 ## lab cards
 
 command-lab-cards =
-    Ausgespielt und bezahlt zählen, wie oft das je Exemplar und Partie geschieht. Punkte sind, was eine ausgespielte Karte am Ende wert ist. Glück ist der Anteil der Siege bei denen, die sie ausgespielt haben, mal Spielerzahl (1 ist, was der Zufall jedem gibt). Vorteil ist dieses Glück abzüglich des Glücks aller, die Karten mit denselben Kosten ausgespielt haben. Alles mit 95-%-Grenzen. Danach folgen die Mittelwerte der Familien und was die Ziele verfehlt.
-    .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufälligen Tischen spielen und zeigen, wie sich jede Karte schlägt.
+    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, mal der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten stehen 95-%-Grenzen. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
+    .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufällig zusammengestellten Tischen spielen und zeigen, wie gut jede Karte abschneidet.
     .games = Anzahl der Partien.
-    .picture = Das Ergebnis auch zeichnen, als SVG in diese Datei.
-    .markdown = Die Tabelle als Markdown.
-    .as-json = Ein JSON-Objekt für jede Karte.
-lab-cards-none = { $game } hat keine Karten; wähle aus { $known }.
+    .picture = Das Ergebnis zusätzlich als SVG-Bild in diese Datei zeichnen.
+    .markdown = Die Tabelle als Markdown ausgeben.
+    .as-json = Für jede Karte ein JSON-Objekt ausgeben.
+lab-cards-none = Das Spiel { $game } hat keine Karten. Wähle eines von: { $known }.
 # Instead of an edge.
 lab-cards-hardly = kaum ausgespielt
 # $groups are families and the next one, each with its mean; $goal is how far it may be off.
 lab-cards-means = Mittlere Vorteile: { $groups }.
 lab-cards-characters = Charaktere für { $cost }
-lab-cards-far = Jenseits von ±{ $goal }: { $groups }.
-    .none = Jenseits von ±{ $goal }: nichts.
-lab-cards-missed = Karten mit eigenen Werten jenseits von ±{ $goal }: { $cards }.
-    .none = Karten mit eigenen Werten jenseits von ±{ $goal }: keine.
-lab-cards-length = Ein Spieler hat { $turns } Züge und { $points } Punkte.
+lab-cards-far = Mittlerer Vorteil außerhalb von ±{ $goal }: { $groups }.
+    .none = Mittlerer Vorteil außerhalb von ±{ $goal }: bei keiner Gruppe.
+lab-cards-missed = Karten mit eigenen Werten, deren Vorteil außerhalb von ±{ $goal } liegt: { $cards }.
+    .none = Karten mit eigenen Werten, deren Vorteil außerhalb von ±{ $goal } liegt: keine.
+lab-cards-length = Ein Spieler hat im Mittel { $turns } Züge und { $points } Punkte.
 # The picture
 lab-cards-picture-title = Glück der Besitzer einer Karte, verglichen mit Karten gleicher Kosten
 lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: 95-%-Grenzen
@@ -187,49 +187,49 @@ lab-cards-picture-cost = Kosten { $cost }
 ## lab balance
 
 command-lab-balance =
-    Eine Runde verschiebt Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt, wo eine Karte oder ihre Familie zu stark oder zu schwach ist (Punkte, Prämien der Charaktere, auch deren Kosten samt Faltungen), und spielt dieselben Austeilungen von origami, legends und mixed noch einmal. Was fairer ist und weder die Länge der Partien noch die Punkte verändert, kommt gleich in die Dateien; ORDNER/balance.jsonl erzählt von jeder Runde. Lies die Werte, bevor du sie benutzt: Auch was fair ist, kann seltsam aussehen.
-    .line = In den Kartenpaketen in ORDNER nach faireren Werten suchen (`senbazuru cards export ORDNER` schreibt sie).
-    .games = Partien je Runde und Spiel.
-    .rounds = Wie viele Runden höchstens.
-lab-balance-nothing = In { $folder } liegt kein Kartenpaket mit Werten, die mit „ours“ gekennzeichnet sind: senbazuru cards export { $folder }
+    In jeder Runde werden Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt verändert, wenn eine Karte oder ihre Familie zu stark oder zu schwach ist: Punkte, Prämien der Charaktere und die Kosten der Charaktere samt Faltungen. Dann werden dieselben Austeilungen von origami, legends und mixed noch einmal gespielt. Sind die Karten danach fairer und bleiben die Länge der Partien und die Punktzahlen nahezu gleich, werden die neuen Werte sofort in die Dateien geschrieben. Jede Runde wird in ORDNER/balance.jsonl festgehalten. Prüfe die neuen Werte, bevor du damit spielst: Auch faire Werte können seltsam aussehen.
+    .line = Für die Kartenpakete in ORDNER nach faireren Werten suchen (`senbazuru cards export ORDNER` legt die Kartenpakete dort an).
+    .games = Anzahl der Partien je Runde und Spiel.
+    .rounds = Höchstzahl der Runden.
+lab-balance-nothing = In { $folder } liegt kein Kartenpaket mit Werten, die mit „ours“ gekennzeichnet sind. Leg die Kartenpakete mit diesem Befehl an: senbazuru cards export { $folder }
 # $name is a card or a character. What keeps a figure from being moved.
-lab-balance-no-card = in { $pack } gibt es kein { $name }
-lab-balance-no-line = { $pack }: { $figure } steht nicht in einer eigenen Zeile
-lab-balance-heading = Seed { $seed }, je Runde { games-count } von jedem: { $kinds }
+lab-balance-no-card = Im Kartenpaket { $pack } fehlt { $name }
+lab-balance-no-line = Im Kartenpaket { $pack } steht { $figure } nicht in einer eigenen Zeile
+lab-balance-heading = Seed { $seed }, je Runde { games-count } von jedem dieser Spiele: { $kinds }
 # A figure of a card, or of both characters of a name.
 lab-balance-figure = { $name } ({ $what ->
     [points] Punkte
     [award] Prämie
    *[cost] Kosten
 })
-lab-balance-step = { $was } auf { $now }
+lab-balance-step = von { $was } auf { $now }
 # $moves are some of figures with their steps, or the next one. $missed is for each game how many cards are too far off.
-lab-balance-round = { $number }: { $moves }: Abweichung { $loss }; Karten jenseits: { $missed }; { $kept ->
+lab-balance-round = { $number }: { $moves }: Abweichung { $loss }; Karten außerhalb des Ziels: { $missed }; { $kept ->
     [yes] behalten
    *[no] zurückgenommen
 }
-lab-balance-as-it-is = wie es ist
+lab-balance-as-it-is = unverändert
 lab-balance-more = { $moves } und { $count } weitere
-lab-balance-moved = Verschobene Werte:
+lab-balance-moved = Geänderte Werte:
 
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von { $games }. Die Plätze sind in Zugreihenfolge gezählt: Platz 1 hat den ersten Zug. Glück ist der Anteil der Siege mal Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), Punkte sind Mittelwerte. Alles mit 95-%-Grenzen.
+    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege mal der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten stehen 95-%-Grenzen.
     .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie die Plätze in Zugreihenfolge abschneiden.
-    .games = Partien für jede Spielerzahl.
+    .games = Anzahl der Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels
-    .markdown = Die Tabelle als Markdown.
-lab-seats-alone = Allein ist niemand Erster oder Zweiter.
+    .markdown = Die Tabelle als Markdown ausgeben.
+lab-seats-alone = Allein gibt es keine Zugreihenfolge. Vergleichen lassen sich nur Partien mit mindestens 2 Spielern.
 lab-seats-heading = { $game }, auf jedem Platz { $bot }, Seed { $seed }
 
 ## lab sheets
 
 command-lab-sheets =
-    Punkte sind die der Spieler, die das Blatt haben, als Mittelwert und Median; welche Blätter sie behalten, entscheidet der Zufall. Ein Blatt ist fair, wenn sie über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittel aller abweichen; das Solospiel steht für sich. Alles mit 95-%-Grenzen.
-    .line = Viele Partien Origami Islands spielen und sagen, was Bots aus jedem Blatt machen.
-    .games = Partien für jede Spielerzahl.
-    .markdown = Die Tabellen als Markdown.
+    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten stehen 95-%-Grenzen.
+    .line = Viele Partien Origami Islands spielen und zeigen, wie viele Punkte Bots mit jedem Blatt erzielen.
+    .games = Anzahl der Partien für jede Spielerzahl.
+    .markdown = Die Tabellen als Markdown ausgeben.
 lab-sheets-heading = { games-count }, auf jedem Platz { $bot }, Seed { $seed }
 # Of a sheet that is not fair.
 lab-sheets-unfair = { $way ->
@@ -237,22 +237,22 @@ lab-sheets-unfair = { $way ->
    *[poor] zu schwach
 }
 # $within is a share, $times a number; $best and $poorest are sheets.
-lab-sheets-verdict = { $fair } von { $sheets } Blättern weichen um höchstens { $within } vom Mittel ab. Das beste, { $best }, bringt { $times }-mal so viele Punkte wie das schwächste, { $poorest }.
+lab-sheets-verdict = Blätter, die um höchstens { $within } vom Mittel abweichen: { $fair } von { $sheets }. Das beste Blatt, { $best }, bringt { $times }-mal so viele Punkte wie das schwächste, { $poorest }.
 
 ## lab strength
 
 command-lab-strength =
-    Ein Ziel ist erreicht, wenn das Ergebnis daran heranreicht und die untere Grenze über dem liegt, was Gleichstarke hätten: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Es sind 95-%-Grenzen, und jede Austeilung zählt einmal. Dieselben Bots ergeben überall dasselbe; nur die Zeiten sind verschieden.
-    .line = Messen, wie stark die Bots sind: 200 Austeilungen je Zeile, jede von beiden Plätzen aus, mit festen Seeds.
-    .only = Nur Zeilen, in deren Namen das vorkommt, z. B. islands oder expert-hard.
-    .deals = Weniger Austeilungen je Zeile, für einen schnellen Blick.
-    .keep = Beendete Partien in diesem Ordner aufheben; was schon darin liegt, wird nicht noch einmal gespielt.
-    .kept = Nichts spielen: die bisher aufgehobenen Partien zusammenzählen.
-    .write = Die Tabellen in diese Seite schreiben, zwischen ihre Marken.
-lab-strength-all-rows = In eine Seite kommen alle Zeilen oder keine: Lass --only und --deals weg oder --write.
-lab-strength-no-folder = --kept braucht den Ordner, den --keep nennt.
-lab-strength-no-row = Keine Zeile hat „{ $given }“ im Namen.
-lab-strength-no-marks = Die Seite braucht die Marken { $begin } und { $end }, jede genau einmal.
+    Ein Ziel ist erreicht, wenn das Ergebnis mindestens so hoch ist wie das Ziel und die untere Grenze über dem Wert liegt, den gleich starke Bots hätten: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Grenzen sind 95-%-Grenzen; jede Austeilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
+    .line = Die Stärke der Bots messen: mit festen Seeds und 200 Austeilungen je Zeile, jede von beiden Plätzen aus gespielt.
+    .only = Nur Zeilen messen, deren Name diesen Text enthält, zum Beispiel islands oder expert-hard.
+    .deals = Weniger Austeilungen je Zeile spielen, um schnell einen Überblick zu bekommen.
+    .keep = Beendete Partien in diesem Ordner speichern; Partien, die schon dort liegen, werden nicht noch einmal gespielt.
+    .kept = Keine neuen Partien spielen, sondern nur die bisher gespeicherten auswerten.
+    .write = Die Tabellen in diese Seite schreiben, und zwar zwischen die Marken, die dafür vorgesehen sind.
+lab-strength-all-rows = In eine Seite kommen nur vollständige Tabellen. Lass entweder --write weg oder --only und --deals.
+lab-strength-no-folder = Für --kept muss auch der Ordner der gespeicherten Partien angegeben sein. Nenne ihn mit --keep.
+lab-strength-no-row = Keine Zeile enthält „{ $given }“ in ihrem Namen.
+lab-strength-no-marks = Auf der Seite müssen die Marken { $begin } und { $end } genau einmal vorkommen.
 # Before the bar; $row says who plays what.
 lab-strength-row = { $number } von { $total }: { $row }
 lab-strength-met = { $met ->
@@ -274,26 +274,26 @@ lab-strength-missing = Noch nicht gemessen: { $rows }.
 ## check
 
 command-check =
-    Es sind Partien aller Art. Nichts geht verloren, nichts sickert durch, es gibt keine Sackgasse und keine endlose Partie; Stellungen, Aufzeichnungen, Kopien und Rücknahmen sind genau. Am Ende steht alles gezählt in einer Zeile; stimmt etwas nicht, ist der Rückgabewert 1.
-    .line = Prüfen, ob ein SPIEL hält, was es verspricht, in jedem Zustand zufälliger Partien.
+    Gespielt werden Partien aller Art. Geprüft wird, dass kein Spielmaterial verloren geht, dass niemand etwas Verdecktes erfährt, dass es weder Sackgassen noch endlose Partien gibt, dass Stellungen, Aufzeichnungen und Kopien exakt mit dem Original übereinstimmen und dass jede Rücknahme genau zum früheren Zustand zurückführt. Am Ende fasst eine Zeile zusammen, was wie oft geprüft wurde; gibt es Fehler, ist der Rückgabewert 1.
+    .line = Zufällige Partien spielen und in jedem Zustand prüfen, ob das SPIEL fehlerfrei abläuft.
     .games = Anzahl der zufälligen Partien.
-    .seed = Nummer der ersten Partie.
+    .seed = Nummer der ersten Partie; dieselbe Nummer ergibt immer dieselbe Partie.
     .seed-default = 0
-    .as-json = Zahlen und Fehler als ein JSON-Objekt.
+    .as-json = Zahlen und Fehler als JSON-Objekt ausgeben.
 # The closing line: $counts are some of those below.
 checked = { $game }: { $counts }: alles in Ordnung
 checked-wrong = { $game }: { $counts }: { $wrong } Fehler
 checked-count = { $count } { $what }
 # How often something was looked at
 checked-answers = Antworten
-checked-barriers = Schranken
+checked-barriers = verweigerte Rücknahmen
 checked-compounds = Mehrfachantworten
-checked-endings = Enden
+checked-endings = Endstellungen
 checked-games = Partien
 checked-ledgers = Wissensstände
-checked-looks = Ausblicke
+checked-looks = Vorschauen
 checked-outputs = Ausgaben
-checked-prefixes = Anfänge
+checked-prefixes = begonnene Aktionen
 checked-questions = Fragen
 checked-refusals = Ablehnungen
 checked-states = Zustände
@@ -306,15 +306,15 @@ checked-ways = Wege
 ## bench
 
 command-bench =
-    Zum Vergleich lassen sich im Quelltext-Ordner auch andere Engines messen; mehr dazu zeigt `python -m bench --help`.
-    .line = Die Engine messen: Mediane, ein Kern, zufällige Züge, jede Antwort geprüft.
-    .peers = Auch OpenSpiel und RLCard messen; nur im Quelltext-Ordner.
-    .server = Stattdessen den Server, neben einem von boardgame.io; auch das in einem Checkout.
-    .against = Mit einer anderen Git-Revision vergleichen, abwechselnd gemessen.
-bench-no-checkout = --{ $part } braucht einen Checkout des Quelltexts: Geh dorthin und starte `python -m bench { $part }`.
-bench-no-git = --against braucht einen Git-Checkout, in dem die Revision zu finden ist.
+    Im Quelltext-Ordner lassen sich zum Vergleich auch andere Engines messen; mehr dazu zeigt `python -m bench --help`.
+    .line = Die Geschwindigkeit der Engine messen: als Median mehrerer Messungen auf einem Prozessorkern, mit zufälligen Zügen und geprüften Antworten.
+    .peers = Zum Vergleich auch OpenSpiel und RLCard messen; nur im Quelltext-Ordner möglich.
+    .server = Statt der Engine den Server messen und mit einem Server von boardgame.io vergleichen; nur im Quelltext-Ordner möglich.
+    .against = Die Geschwindigkeit mit der einer anderen Git-Revision vergleichen; beide werden abwechselnd gemessen.
+bench-no-checkout = Die Option --{ $part } funktioniert nur im Quelltext-Ordner. Wechsle dorthin und starte `python -m bench { $part }`.
+bench-no-git = Die Option --against funktioniert nur in einem Git-Repository, das die Revision enthält.
 # $problem is what git says.
-bench-no-revision = Die Revision „{ $revision }“ gibt es hier nicht: { $problem }
+bench-no-revision = Die Revision „{ $revision }“ gibt es in diesem Git-Repository nicht: { $problem }
 bench-building = { $revision } wird gebaut …
 bench-round = Runde { $number } von { $rounds }
 # $mode: the engine is compiled, or pure Python.
@@ -322,7 +322,7 @@ bench-heading = Senbazuru { $version }, { $mode ->
     [compiled] kompiliert
    *[pure] reines Python
 }
-bench-heading-pure = Dasselbe als reines Python
+bench-heading-pure = Dieselben Messungen mit reinem Python
 bench-goal = Ziel { $goal } { $met ->
     [yes] erreicht
    *[no] VERFEHLT
@@ -356,37 +356,37 @@ bench-unit-times = mal
 ## python -m bench, in a checkout of the source
 
 measure =
-    Was die anderen brauchen, wird beim ersten Mal in ~/.cache/senbazuru installiert; SENBAZURU_PEERS nennt einen anderen Ordner.
-    .line = Senbazuru neben anderen messen, auf diesem Rechner.
+    Die Programme, mit denen verglichen wird, werden beim ersten Mal in ~/.cache/senbazuru installiert; mit SENBAZURU_PEERS lässt sich ein anderer Ordner angeben.
+    .line = Die Geschwindigkeit von Senbazuru auf diesem Rechner messen und mit anderen Programmen vergleichen.
 measure-peers =
-    Unsere wird gemessen wie mit `senbazuru bench`, und nach den anderen noch einmal.
-    .line = Unsere Engine, neben OpenSpiel und RLCard.
+    Unsere Engine wird auf dieselbe Weise gemessen wie mit `senbazuru bench`, einmal vor den anderen und einmal danach.
+    .line = Die Geschwindigkeit unserer Engine messen und mit OpenSpiel und RLCard vergleichen.
 measure-server =
-    Beide unter derselben Last; das dauert Minuten. boardgame.io braucht node und npm; ohne sie fällt es weg.
-    .line = Unser Server, neben einem von boardgame.io.
+    Beide Server werden unter derselben Last gemessen; das dauert einige Minuten. Für boardgame.io müssen node und npm installiert sein; fehlen sie, wird nur unser Server gemessen.
+    .line = Die Geschwindigkeit unseres Servers messen und mit der eines Servers von boardgame.io vergleichen.
 
 # While it measures, after “bench: ”.
-measure-creating = eine Umgebung in { $folder } wird angelegt
+measure-creating = in { $folder } wird eine Python-Umgebung angelegt
 measure-installing = { $what } wird installiert
-measure-ours = unsere wird gemessen
-measure-ours-again = unsere wird noch einmal gemessen
-measure-saturate = { $server }: immer mehr Tische
-measure-pace = { $server }: { $rate } Züge je Sekunde an { $tables } Tischen
-measure-idle = { $server }: { $tables } Tische, an denen sich nichts tut
+measure-ours = unsere Engine wird gemessen
+measure-ours-again = unsere Engine wird noch einmal gemessen
+measure-saturate = { $server }: Messung mit immer mehr Tischen
+measure-pace = { $server }: Messung mit { $rate } Zügen je Sekunde an { $tables } Tischen
+measure-idle = { $server }: Messung mit { $tables } ruhenden Tischen
 measure-level = { $tables } Tische: { $rate } Züge/s, p99 { $p99 } ms
-measure-in-memory = { $tables } sind im Speicher; warten, bis sie ihn verlassen
-measure-left = { $tables } haben ihn verlassen; noch einmal so viele
-measure-left-out = { $problem }: boardgame.io fällt weg
+measure-in-memory = { $tables } Tische sind im Speicher; jetzt wird gewartet, bis sie ihn verlassen
+measure-left = { $tables } Tische haben den Speicher verlassen; jetzt kommen noch einmal so viele
+measure-left-out = { $problem }; boardgame.io wird deshalb nicht gemessen
 
 # What is wrong. The first three are followed by what another program says.
-measure-not-created = die Umgebung ließ sich nicht anlegen
+measure-not-created = die Python-Umgebung ließ sich nicht anlegen
 measure-not-installed = { $what } ließ sich nicht installieren
 measure-exit-code = Rückgabewert { $code }
-measure-no-npm = node und npm fehlen hier
-measure-not-ours = { $folder } ist nicht leer und stammt nicht von hier: Nenne mit SENBAZURU_PEERS einen anderen Ordner
-measure-peers-failed = die Messung der anderen ist gescheitert, Rückgabewert { $code }
+measure-no-npm = node und npm sind auf diesem Rechner nicht installiert
+measure-not-ours = { $folder } ist nicht leer und wurde nicht von diesem Programm angelegt: Nenne mit SENBAZURU_PEERS einen anderen Ordner
+measure-peers-failed = die Messung der anderen Engines ist gescheitert (Rückgabewert { $code })
 measure-failed = { $server } ließ sich nicht messen
-measure-no-start = der Server ist nicht gestartet: { $command }
+measure-no-start = dieser Server ließ sich nicht starten: { $command }
 
 # The servers
 measure-server-compiled = Senbazuru { $version }, kompiliert, dauerhaft gespeichert
@@ -396,13 +396,13 @@ measure-server-in-files = boardgame.io { $version }, FlatFile
 
 # Headings and notes
 measure-ratios = Verhältnisse
-measure-together = Zusammen
+measure-together = Zusammenfassung
 measure-paced = { $server }, { $rate } Züge/s an { $tables } Tischen
-measure-peers-playing = Andere, von Python gesteuert (Entscheidungen/s, Partien/s und wievielmal so viele wir schaffen)
-measure-peers-thinking = Andere, Simulationen je Sekunde in einer Suche (IS-MCTS, ganze Partien zufällig zu Ende gespielt), und unsere im Verhältnis dazu
-measure-peers-note = RLCard kodiert bei jedem Schritt eine Beobachtung; OpenSpiel und wir nur auf Verlangen.
-measure-busy = Die Auslastung davor war { $load }, bei { $cores } Kernen.
-measure-disturbed = Nicht jeder Server hatte { $share } seines Kerns: Vergleiche die Züge je Prozessorsekunde.
+measure-peers-playing = Andere Engines, von Python gesteuert (Entscheidungen/s, Partien/s und wievielmal so schnell unsere ist)
+measure-peers-thinking = Andere Engines, Simulationen je Sekunde in einer Suche (IS-MCTS, Partien zufällig zu Ende gespielt) und wievielmal so schnell unsere ist
+measure-peers-note = RLCard kodiert bei jedem Schritt eine Beobachtung; OpenSpiel und Senbazuru tun das nur auf Anforderung.
+measure-busy = Vor der Messung lag die Systemlast bei { $load }, bei { $cores } Kernen.
+measure-disturbed = Nicht jedem Server standen { $share } seines Kerns zur Verfügung. Vergleiche deshalb die Züge je Prozessorsekunde.
 
 head-tables = Tische
 head-moves = Züge/s
@@ -414,16 +414,16 @@ head-server = Server
 head-load = Last
 head-moves-of-processor = Züge je Prozessorsekunde
 
-bench-row-to-openspiel = Entscheidungen, zum schnellsten von OpenSpiel
-bench-row-inside-to-rlcard = Partien in der Engine, zu gin-rummy von RLCard
-bench-row-driven-to-rlcard = Partien von Python gesteuert, zu gin-rummy
-bench-row-moves = Züge je Sekunde, bestenfalls
-bench-row-moves-to-in-memory = Züge je Sekunde, zu: im Speicher
-bench-row-moves-to-in-files = Züge je Sekunde, zu FlatFile
-bench-row-moves-of-processor-to-in-memory = Züge je Prozessorsekunde, zu: im Speicher
+bench-row-to-openspiel = Entscheidungen, verglichen mit OpenSpiel (max.)
+bench-row-inside-to-rlcard = Partien in der Engine, verglichen mit gin-rummy
+bench-row-driven-to-rlcard = Partien von Python aus, verglichen mit gin-rummy
+bench-row-moves = Züge je Sekunde, Höchstwert
+bench-row-moves-to-in-memory = Züge je Sekunde, Verhältnis zu „im Speicher“
+bench-row-moves-to-in-files = Züge je Sekunde, Verhältnis zu FlatFile
+bench-row-moves-of-processor-to-in-memory = Züge je Prozessorsekunde, zu „im Speicher“
 bench-row-moves-of-processor-to-in-files = Züge je Prozessorsekunde, zu FlatFile
 bench-row-pace = p99 bei { $rate } Zügen/s, { $tables } Tische
 bench-row-tables-idle = { $tables } ruhende Tische brauchen
-bench-row-tables-left = davon bleibt, wenn sie den Speicher verlassen
-bench-row-tables-again = { $tables } weitere brauchen dann
+bench-row-tables-left = davon noch belegt, wenn sie ausgelagert sind
+bench-row-tables-again = { $tables } weitere Tische brauchen dann
 bench-unit-MB = MB
