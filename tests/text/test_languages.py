@@ -22,7 +22,7 @@ from tests.text.heard import SEATS, heard
 HERE = Path(__file__).parent
 TEXT = HERE.parent.parent / "src" / "senbazuru" / "text"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-GAMES = ("origami", "legends", "mixed", "islands")
+GAMES = ("origami", "legends", "mixed", "islands", "boats")
 CARDS = {card.id: card for family in SHIPPED_LIBRARY.packs.values() for card in family.cards}
 
 NOUNS = (

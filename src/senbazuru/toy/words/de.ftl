@@ -58,14 +58,8 @@ event-drawn = { $sheet ->
        *[other] { $sheet-count } Blätter
     }.
    *[other] { $you ->
-        [seat] Du ziehst { $sheet-count ->
-            [one] die { $sheet }
-           *[other] die Blätter { $sheet }
-        }.
-       *[nobody] { $seat } zieht { $sheet-count ->
-            [one] die { $sheet }
-           *[other] die Blätter { $sheet }
-        }.
+        [seat] Du ziehst die { $sheet }.
+       *[nobody] { $seat } zieht die { $sheet }.
     }
 }
 event-boat = Schiff { $number } läuft mit { $cargo ->
