@@ -452,8 +452,8 @@ event-passed = { $you ->
 }
 
 event-cannot-bid = { $you ->
-    [seat] Du kannst { coins } nicht aufbringen und steigst aus.
-   *[nobody] { $seat } kann { coins } nicht aufbringen und steigt aus.
+    [seat] Du kannst nicht { coins } bieten und steigst aus.
+   *[nobody] { $seat } kann nicht { coins } bieten und steigt aus.
 }
 
 event-auction-won = { $you ->
@@ -725,23 +725,23 @@ event-access = { $you ->
 
 event-outline-filled = { $you ->
     [seat] { $own-colour ->
-        [yes] Du füllst den { $colour-acc } Umriss in der passenden Farbe.
-       *[no] Du füllst den { $colour-acc } Umriss in einer anderen Farbe.
+        [yes] Du füllst den { $colour-acc } Umriss mit der passenden Farbe.
+       *[no] Du füllst den { $colour-acc } Umriss mit einer anderen Farbe.
     }
    *[nobody] { $own-colour ->
-        [yes] { $seat } füllt den { $colour-acc } Umriss in der passenden Farbe.
-       *[no] { $seat } füllt den { $colour-acc } Umriss in einer anderen Farbe.
+        [yes] { $seat } füllt den { $colour-acc } Umriss mit der passenden Farbe.
+       *[no] { $seat } füllt den { $colour-acc } Umriss mit einer anderen Farbe.
     }
 }
 
 log-outline-filled-earned = { $you ->
     [seat] { $own-colour ->
-        [yes] Du füllst den { $colour-acc } Umriss in der passenden Farbe und bekommst { coins }.
-       *[no] Du füllst den { $colour-acc } Umriss in einer anderen Farbe und bekommst { coins }.
+        [yes] Du füllst den { $colour-acc } Umriss mit der passenden Farbe und bekommst { coins }.
+       *[no] Du füllst den { $colour-acc } Umriss mit einer anderen Farbe und bekommst { coins }.
     }
    *[nobody] { $own-colour ->
-        [yes] { $seat } füllt den { $colour-acc } Umriss in der passenden Farbe und bekommt { coins }.
-       *[no] { $seat } füllt den { $colour-acc } Umriss in einer anderen Farbe und bekommt { coins }.
+        [yes] { $seat } füllt den { $colour-acc } Umriss mit der passenden Farbe und bekommt { coins }.
+       *[no] { $seat } füllt den { $colour-acc } Umriss mit einer anderen Farbe und bekommt { coins }.
     }
 }
 
@@ -857,7 +857,7 @@ option-island = { island-name }
 ask-square = { $shape-id ->
     [1] Welches Feld auf { island-name } malst du { $colour } aus?
     [6] { $left ->
-        [1] Welches Feld auf { island-name } malst du { $colour } aus? Es ist das letzte.
+        [1] Welches Feld auf { island-name } malst du als letztes { $colour } aus?
        *[other] Welches Feld auf { island-name } malst du { $colour } aus? Es fehlen noch { $left } Felder.
     }
    *[other] { painting } Wo auf { island-name } soll die Form beginnen? Gemeint ist das Feld ganz links in ihrer obersten Reihe.
@@ -876,8 +876,8 @@ option-turn = { $completes-count ->
 # One of the things that a painting would complete; “damit” stands before it.
 completes-each = { $kind ->
     [outline] { $one-colour ->
-        [yes] füllst du den Umriss in der passenden Farbe
-       *[no] füllst du den Umriss in einer anderen Farbe
+        [yes] füllst du den Umriss mit der passenden Farbe
+       *[no] füllst du den Umriss mit einer anderen Farbe
     }
    *[other] umschließt du { $kind ->
         [regular-harbour] { landmark-regular-harbour.the-acc }

@@ -99,14 +99,14 @@ command-simulate =
 ## arena
 
 command-arena =
-    Jeder Bot spielt gegen jeden anderen. Zu zweit wird jede Paarung gespielt, mit mehr Spielern jede mögliche Tischbesetzung; sind weniger Bots genannt, als es Plätze gibt, sitzen manche Bots mehrfach am Tisch. Die Plätze wechseln von Austeilung zu Austeilung; mit --duplicate wird jede Austeilung von jedem Platz aus gespielt. Derselbe Seed ergibt immer dieselben Partien: mit beliebig vielen Prozessen, auf diesem Rechner oder auf einem Cluster, in einem Durchgang oder nach einer Unterbrechung.
+    Jeder Bot spielt gegen jeden anderen. Zu zweit wird jede Paarung gespielt, mit mehr Spielern jede mögliche Tischbesetzung; sind weniger Bots genannt, als es Plätze gibt, sitzen manche Bots mehrfach am Tisch. Die Plätze wechseln von einer Kartenverteilung zur nächsten; mit --duplicate wird jede Kartenverteilung von jedem Platz aus gespielt. Derselbe Seed ergibt immer dieselben Partien: mit beliebig vielen Prozessen, auf diesem Rechner oder auf einem Cluster, in einem Durchgang oder nach einer Unterbrechung.
     .line = Bots ein Turnier in einem SPIEL austragen lassen und ihre Stärke schätzen.
     .bots = Die Bots, die teilnehmen: { $bots } oder ein eigener Bot in der Form modul:Klasse.
-    .games = Anzahl der Austeilungen, die jede Paarung spielt.
+    .games = Anzahl der Kartenverteilungen, die jede Paarung spielt.
     .games-default = 100
     .players = Anzahl der Plätze.
     .players-default = 2
-    .duplicate = Jede Austeilung mehrmals mit denselben Karten und vertauschten Plätzen spielen, sodass jeder Bot einmal auf jedem Platz sitzt.
+    .duplicate = Jede Kartenverteilung mehrmals mit denselben Karten und vertauschten Plätzen spielen, sodass jeder Bot einmal auf jedem Platz sitzt.
     .out = Jede beendete Partie in dieser Datei speichern; Partien, die schon darin stehen, werden nicht noch einmal gespielt.
     .resume = Das Turnier aus dieser Datei fortsetzen; weitere Angaben sind nicht nötig.
     .as-json = Die Rangliste als JSON-Objekt ausgeben.
@@ -131,15 +131,15 @@ arena-heading = { $game }, { players-count }: { $players ->
        *[other] { $tables } Tische
     }
 }, { $deals ->
-    [one] 1 Austeilung
-   *[other] { NUMBER($deals, useGrouping: 0) } Austeilungen
+    [one] 1 Kartenverteilung
+   *[other] { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
 }{ $every-seat ->
     [yes] , jede von jedem Platz aus
    *[no] {""}
 }, { games-and-seed }
 # What head-ahead means.
 arena-ahead = Vorn: wie oft ein Bot am selben Tisch vor dem anderen liegt; ein geteilter Rang zählt halb.
-arena-ahead-alone = Vorn: wie oft ein Bot bei derselben Austeilung mehr Punkte hat als der andere; Gleichstand zählt halb.
+arena-ahead-alone = Vorn: wie oft ein Bot bei derselben Kartenverteilung mehr Punkte hat als der andere; Gleichstand zählt halb.
 # The picture
 arena-picture-title = { $game }, { $players ->
     [1] allein gespielt
@@ -149,10 +149,10 @@ arena-picture-title = { $game }, { $players ->
 arena-picture-label = Rangliste: { $bots } ({ $title })
 arena-picture-games = { games-count } · Seed { $seed }
 arena-picture-rating = Stärke
-arena-picture-rating-note = OpenSkill; die Balken sind 95-%-Grenzen
+arena-picture-rating-note = OpenSkill; die Balken zeigen den Vertrauensbereich zu 95 %
 arena-picture-ahead = Vorn
 arena-picture-ahead-note = wie oft der Bot der Zeile vor dem Bot der Spalte liegt
-arena-picture-ahead-signs = mit 95-%-Grenzen; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
+arena-picture-ahead-signs = mit Vertrauensbereich zu 95 %; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
 
 ## lab
 
@@ -162,7 +162,7 @@ command-lab =
 ## lab cards
 
 command-lab-cards =
-    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, mal der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten stehen 95-%-Grenzen. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
+    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, mal der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
     .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufällig zusammengestellten Tischen spielen und zeigen, wie gut jede Karte abschneidet.
     .games = Anzahl der Partien.
     .picture = Das Ergebnis zusätzlich als SVG-Bild in diese Datei zeichnen.
@@ -181,13 +181,13 @@ lab-cards-missed = Karten mit eigenen Werten, deren Vorteil außerhalb von ±{ $
 lab-cards-length = Ein Spieler hat im Mittel { $turns } Züge und { $points } Punkte.
 # The picture
 lab-cards-picture-title = Glück der Besitzer einer Karte, verglichen mit Karten gleicher Kosten
-lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: 95-%-Grenzen
+lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: Vertrauensbereich zu 95 %
 lab-cards-picture-cost = Kosten { $cost }
 
 ## lab balance
 
 command-lab-balance =
-    In jeder Runde werden Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt verändert, wenn eine Karte oder ihre Familie zu stark oder zu schwach ist: Punkte, Prämien der Charaktere und die Kosten der Charaktere samt Faltungen. Dann werden dieselben Austeilungen von origami, legends und mixed noch einmal gespielt. Sind die Karten danach fairer und bleiben die Länge der Partien und die Punktzahlen nahezu gleich, werden die neuen Werte sofort in die Dateien geschrieben. Jede Runde wird in ORDNER/balance.jsonl festgehalten. Prüfe die neuen Werte, bevor du damit spielst: Auch faire Werte können seltsam aussehen.
+    In jeder Runde werden Werte, die mit „ours“ gekennzeichnet sind, um einen Schritt verändert, wenn eine Karte oder ihre Familie zu stark oder zu schwach ist: Punkte, Prämien der Charaktere und die Kosten der Charaktere samt Faltungen. Dann werden dieselben Kartenverteilungen von origami, legends und mixed noch einmal gespielt. Sind die Karten danach fairer und bleiben die Länge der Partien und die Punktzahlen nahezu gleich, werden die neuen Werte sofort in die Dateien geschrieben. Jede Runde wird in ORDNER/balance.jsonl festgehalten. Prüfe die neuen Werte, bevor du damit spielst: Auch faire Werte können seltsam aussehen.
     .line = Für die Kartenpakete in ORDNER nach faireren Werten suchen (`senbazuru cards export ORDNER` legt die Kartenpakete dort an).
     .games = Anzahl der Partien je Runde und Spiel.
     .rounds = Höchstzahl der Runden.
@@ -215,8 +215,8 @@ lab-balance-moved = Geänderte Werte:
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege mal der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten stehen 95-%-Grenzen.
-    .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie die Plätze in Zugreihenfolge abschneiden.
+    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege mal der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben.
+    .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie gut die einzelnen Plätze der Zugreihenfolge abschneiden.
     .games = Anzahl der Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels
     .markdown = Die Tabelle als Markdown ausgeben.
@@ -226,7 +226,7 @@ lab-seats-heading = { $game }, auf jedem Platz { $bot }, Seed { $seed }
 ## lab sheets
 
 command-lab-sheets =
-    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten stehen 95-%-Grenzen.
+    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben.
     .line = Viele Partien Origami Islands spielen und zeigen, wie viele Punkte Bots mit jedem Blatt erzielen.
     .games = Anzahl der Partien für jede Spielerzahl.
     .markdown = Die Tabellen als Markdown ausgeben.
@@ -242,10 +242,10 @@ lab-sheets-verdict = Blätter, die um höchstens { $within } vom Mittel abweiche
 ## lab strength
 
 command-lab-strength =
-    Ein Ziel ist erreicht, wenn das Ergebnis mindestens so hoch ist wie das Ziel und die untere Grenze über dem Wert liegt, den gleich starke Bots hätten: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Grenzen sind 95-%-Grenzen; jede Austeilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
-    .line = Die Stärke der Bots messen: mit festen Seeds und 200 Austeilungen je Zeile, jede von beiden Plätzen aus gespielt.
+    Ein Ziel ist erreicht, wenn das Ergebnis mindestens den Zielwert erreicht und die untere Grenze seines Vertrauensbereichs über dem Wert liegt, den gleich starke Bots erzielen würden: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Vertrauensbereiche gelten zu 95 %; jede Kartenverteilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
+    .line = Die Stärke der Bots messen: mit festen Seeds und 200 Kartenverteilungen je Zeile, jede von beiden Plätzen aus gespielt.
     .only = Nur Zeilen messen, deren Name diesen Text enthält, zum Beispiel islands oder expert-hard.
-    .deals = Weniger Austeilungen je Zeile spielen, um schnell einen Überblick zu bekommen.
+    .deals = Weniger Kartenverteilungen je Zeile spielen, um schnell einen Überblick zu bekommen.
     .keep = Beendete Partien in diesem Ordner speichern; Partien, die schon dort liegen, werden nicht noch einmal gespielt.
     .kept = Keine neuen Partien spielen, sondern nur die bisher gespeicherten auswerten.
     .write = Die Tabellen in diese Seite schreiben, und zwar zwischen die Marken, die dafür vorgesehen sind.

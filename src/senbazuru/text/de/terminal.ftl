@@ -113,7 +113,7 @@ terminal-help-tie-text = dann gewinnt, wer die meisten Handkarten hat; habt ihr 
 terminal-help-effects = Drei Arten von Effekten
 terminal-help-keys = Tasten
 terminal-help-arrows = in der Liste der Antworten auf und ab; 1 bis 9 wählen sofort
-terminal-help-enter = antworten; eine gewählte Karte am Tisch nehmen oder ausspielen
+terminal-help-enter = antworten; die am Tisch gewählte Karte nehmen oder ausspielen
 terminal-help-tab = zu den Karten auf dem Tisch, Bereich für Bereich; ← → von Karte zu Karte
 terminal-help-escape = in einer begonnenen Aktion einen Schritt zurück
 terminal-help-undo = deine letzte Antwort zurücknehmen, wenn seither nichts Neues zu sehen war
@@ -257,7 +257,7 @@ terminal-islands-domino = { $half ->
    *[other] ein Domino
 }
 terminal-islands-free-form = { $source }: Welches Feld malst du { $colour } aus? { $left ->
-    [1] Es ist das letzte.
+    [1] Danach ist die Form fertig.
    *[other] Es fehlen noch { $left } Felder.
 }
 terminal-islands-held = { $island }: { $squares }
@@ -397,7 +397,7 @@ terminal-help-islands-key-enter = ausmalen, bieten oder antworten
 terminal-help-islands-key-pass = passen, nichts ausmalen oder nein sagen
 terminal-help-islands-key-amount = einen Betrag tippen, die Rücktaste löscht eine Ziffer, Esc beginnt neu; in einer Liste wählen 1 bis 9 sofort
 terminal-help-islands-key-escape = in einer begonnenen Aktion einen Schritt zurück
-terminal-help-islands-key-undo = deine letzte Antwort zurücknehmen, bis gewürfelt wird oder jemand anders antwortet
+terminal-help-islands-key-undo = deine letzte Antwort zurücknehmen, solange noch nicht gewürfelt wurde und niemand anders geantwortet hat
 terminal-help-islands-key-others = die Inseln der anderen ansehen
 terminal-help-islands-key-info = die Legende: was jedes Zeichen und jeder Ort bedeutet
 terminal-help-islands-key-science = das Forschungsblatt
@@ -469,9 +469,9 @@ terminal-brief-most-families = +{ $points } { $fewest ->
    *[no] für die meisten
 } Familien
 terminal-brief-most-hand = +{ $points } { $fewest ->
-    [yes] für die kleinste
-   *[no] für die größte
-} Hand
+    [yes] für die wenigsten
+   *[no] für die meisten
+} Handkarten
 terminal-brief-most-collection = +{ $points } { $fewest ->
     [yes] für die schwächste
    *[no] für die beste

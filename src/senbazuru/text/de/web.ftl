@@ -152,7 +152,13 @@ web-option-bot-note = { $bot ->
 web-option-clock = Bedenkzeit
 web-option-clock-note = Läuft deine Zeit ab, spielt eine Vertretung für dich, bis du zurückkommst.
 web-clock-none = so viel ihr wollt
-web-clock-live = je { $minutes } Minuten, mit jeder Aktion { $seconds } Sekunden dazu
+web-clock-live = je { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}, mit jeder Aktion { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} dazu
 web-clock-mail = { $days ->
     [one] 1 Tag für jede Antwort
    *[other] { $days } Tage für jede Antwort
@@ -307,7 +313,7 @@ web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
 web-fair = Ging es fair zu?
-web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder prüfen, dass alle Karten aus ihm stammen.
+web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder nachprüfen, ob sich die Reihenfolge aller Karten wirklich aus ihm ergibt.
 web-commitment = Fingerabdruck, vom Spielbeginn
 web-seed = Seed
 web-salt = Salt
@@ -462,7 +468,7 @@ web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
 web-completes-nothing = Malt { $squares } aus, vollendet aber noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
-web-begins = Beginnt die Insel: 1 Punkt weniger für jedes nicht ausgemalte Feld, jetzt { $count }
+web-begins = Damit beginnst du die Insel: 1 Punkt Abzug für jedes nicht ausgemalte Feld, zurzeit { $count }
 web-begins-volcanoes = { $count ->
     [one] Ihr Vulkan kostet 1 Münze Einkommen, bis er umschlossen ist
    *[other] Ihre Vulkane kosten { $count } Münzen Einkommen, bis sie umschlossen sind
@@ -494,8 +500,8 @@ web-island-score = { $island }: { $points ->
 web-at = { $what } auf { $square }
 web-surrounded-one-colour = einfarbig umschlossen
 web-surrounded-mixed = mehrfarbig umschlossen
-web-filled-own-colour = in der passenden Farbe gefüllt
-web-filled-other-colour = in einer anderen Farbe gefüllt
+web-filled-own-colour = mit der passenden Farbe gefüllt
+web-filled-other-colour = mit einer anderen Farbe gefüllt
 web-outline-open = noch offen
 web-outline-lost = verloren: anders ausgemalt
 web-around = { $count ->
@@ -528,7 +534,7 @@ web-landmark = Ort
 web-legend-how = Ein Ort zählt, sobald ringsum kein Feld mehr frei ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
 web-legend-outlines = Ein Umriss zählt, wenn du auf einmal genau seine Felder ausmalst. Anders ausgemalt ist er verloren.
 web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine junge Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
-web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; sie zählen nicht mit, wenn du einen Ort umschließt.
+web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; um einen Ort zu umschließen, brauchst du nur die übrigen Felder ringsum.
 web-legend-keys = Tasten: Die Pfeile führen von einem freien Feld zum nächsten, R dreht die Form, Enter legt sie hin.
 
 web-title = Titel: { $title }
