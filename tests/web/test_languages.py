@@ -47,9 +47,14 @@ def test_a_game_in_german(people: People, game: str, viewport: ViewportSize) -> 
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", PLANS)
-def test_every_game_in_german(people: People, game: str, viewport: ViewportSize) -> None:
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [
+        *((game, DESK) for game in ("origami", "mixed", "islands")),
+        *((game, PHONE) for game in ("origami", "legends", "mixed")),
+    ],
+)
+def test_every_other_game_in_german(people: People, game: str, viewport: ViewportSize) -> None:
     read_a_game(people, game, "de-DE", viewport)
 
 
