@@ -3,5 +3,5 @@
 ### $command and $address are typed or written as they are.
 
 server-runs = Der Tisch ist gedeckt: Dieser Server läuft.
-server-join = Im Terminal spielst du mit { $command } und der Adresse dieser Seite.
+server-join = Um im Terminal zu spielen, gib { $command } und dahinter die Adresse dieser Seite ein.
 server-programs = Programme verbinden sich mit { $address }; der HTTP-Teil ist in { $description } beschrieben.

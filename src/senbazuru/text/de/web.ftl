@@ -4,7 +4,7 @@
 
 web-skip = Zum Tisch springen
 web-theme = Farben
-web-theme-auto = Wie dein Gerät
+web-theme-auto = Wie auf deinem Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-language = Sprache
@@ -37,11 +37,11 @@ web-more-options = Optionen
 web-guest = Gast
 
 web-resume-games = Deine Tische
-web-resume-none = Hier stehen später die Tische, an denen du sitzt: Komm zurück, wann immer du willst.
+web-resume-none = Hier stehen später die Tische, an denen du sitzt. Du kannst jederzeit zu ihnen zurückkehren.
 web-open-tables = Offene Tische
 web-open-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und setz ihn auf diese Liste.
 web-history = Beendete Spiele
-web-history-none = Bisher ist noch kein öffentliches Spiel zu Ende gegangen.
+web-history-none = Noch ist kein öffentliches Spiel zu Ende gegangen.
 web-history-more = Ältere Spiele zeigen
 web-phase-open = nicht begonnen
 web-phase-playing = läuft
@@ -55,16 +55,16 @@ web-forget = { $game } aus dieser Liste entfernen
 
 ## What this device keeps
 
-web-take = Meine Sachen mitnehmen
-web-take-how = Öffne diesen Link auf deinem anderen Gerät: Dann sind deine Tische auch dort. Hier bleibt alles, wie es ist, auch deine Plätze: Du kannst von beiden Geräten aus spielen.
-web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Zeig beides sonst niemandem.
-web-take-link = Link mit allem, was dir gehört
+web-take = Meine Sachen auf ein anderes Gerät mitnehmen
+web-take-how = Öffne diesen Link auf deinem anderen Gerät, dann findest du deine Tische auch dort. Auf diesem Gerät ändert sich nichts, und du behältst deine Plätze: Du kannst von beiden Geräten aus spielen.
+web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Gib beides nicht weiter.
+web-take-link = Link mit allen deinen Sachen
 web-take-qr = Der Link als QR-Code
-web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick dir den Link oder speichere ihn als Datei.
+web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick dir den Link zu oder speichere ihn als Datei.
 web-take-file = Als Datei speichern
 web-take-none = Noch gibt es nichts mitzunehmen: weder einen Namen noch einen Tisch.
 web-bring = Name, Tische und Einstellungen von einem anderen Gerät holen
-web-bring-how = Füge den Link ein, den du dort bekommen hast, oder wähle die Datei.
+web-bring-how = Füge den Link ein, den du auf dem anderen Gerät bekommen hast, oder wähle die Datei, die du dort gespeichert hast.
 web-bring-link = Link vom anderen Gerät
 web-bring-file = Datei vom anderen Gerät
 web-bring-look = Ansehen
@@ -80,32 +80,35 @@ web-bring-known = { $count ->
    *[other] { $count } Tische sind auf diesem Gerät schon bekannt.
 }
 web-bring-kept = { $count ->
-    [one] An 1 Tisch bist du auf diesem Gerät jemand anders. Das bleibt so.
-   *[other] An { $count } Tischen bist du auf diesem Gerät jemand anders. Das bleibt so.
+    [one] An 1 Tisch bist du auf diesem Gerät jemand anders als auf dem anderen. Das bleibt so.
+   *[other] An { $count } Tischen bist du auf diesem Gerät jemand anders als auf dem anderen. Das bleibt so.
 }
 web-bring-over = { $count ->
-    [one] Für 1 älteren Tisch ist kein Platz mehr; er fällt weg.
-   *[other] Für { $count } ältere Tische ist kein Platz mehr; sie fallen weg.
+    [one] 1 älterer Tisch passt nicht mehr auf die Liste und wird nicht übernommen.
+   *[other] { $count } ältere Tische passen nicht mehr auf die Liste und werden nicht übernommen.
 }
 web-bring-name = Du heißt dann { $name }.
-web-bring-name-kept = Hier heißt du { $here }, dort { $there }. Das bleibt so.
+web-bring-name-kept = Auf diesem Gerät heißt du { $here }, auf dem anderen { $there }. Das bleibt so.
 web-bring-add = Hier hinzufügen
 web-bring-done = Fertig. Deine Tische stehen weiter unten auf der Startseite.
 web-delete = Meine Daten löschen
 web-delete-how = Folgendes geschieht, und nichts davon lässt sich rückgängig machen:
-web-delete-name = Dein Name wird gelöscht: an { $count ->
-    [one] dem einen Tisch, den dieses Gerät kennt, und bei allen Revanchen dieses Tisches
-   *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei ihren Revanchen
-}, auch in beendeten Spielen und in deren Liste. Dort heißt du dann „Spieler 1“, „Spieler 2“ …
-web-delete-chat = Alles, was du dort geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
-web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. Zurückholen kannst du ihn nicht.
+web-delete-name = Dein Name wird gelöscht, und zwar an { $count ->
+    [one] dem einen Tisch, den dieses Gerät kennt, und in allen Revanchen dieses Tisches
+   *[other] allen { $count } Tischen, die dieses Gerät kennt, und in allen ihren Revanchen
+}, auch in beendeten Spielen und in der Liste „{ web-history }“. Dort heißt du dann je nach Platz „Spieler 1“, „Spieler 2“ …
+web-delete-chat = Alles, was du dort im Chat geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
+web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. In beiden Fällen kannst du deinen Platz nicht zurückholen.
 web-delete-table = Wo du Gastgeber bist, wird jemand anders am Tisch Gastgeber. Tische, an denen sonst niemand sitzt, werden gelöscht.
 web-delete-device = Danach vergisst dieses Gerät deinen Namen, deine Tische und deine Einstellungen. Auf anderen Geräten stehen diese Tische vielleicht noch in der Liste, lassen sich aber nicht mehr öffnen.
 web-delete-rest = Nicht gelöscht werden Tische, die du von deiner Liste genommen hast, Dateien, die andere heruntergeladen haben, und Sicherungskopien des Servers.
 web-delete-device-only = Hier ist kein Tisch gespeichert. Dieses Gerät vergisst deinen Namen und deine Einstellungen.
 web-delete-sure = Alles löschen
-web-delete-keep = Behalten
-web-delete-busy = { $done } von { $count } Tischen …
+web-delete-keep = Nichts löschen
+web-delete-busy = { $count ->
+    [one] { $done } von 1 Tisch erledigt …
+   *[other] { $done } von { $count } Tischen erledigt …
+}
 web-delete-done = { $count ->
     [0] Dieses Gerät hat dich vergessen.
     [one] Deine Daten wurden an 1 Tisch gelöscht. Auch dieses Gerät hat dich vergessen.
@@ -124,34 +127,34 @@ web-delete-failed = { $count ->
 ## How to play
 
 web-how = So wird gespielt
-web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Klickst du etwas anderes an, erfährst du, warum es gerade nicht geht. „{ table-undo.start }“ macht den letzten Schritt ungeschehen, solange du nichts Neues gesehen hast.
+web-how-here = Was du anklicken kannst, hat einen farbigen Rand. Klickst du etwas anderes an, erfährst du, warum das gerade nicht geht. Mit „{ table-undo.start }“ machst du den letzten Schritt rückgängig, solange du seitdem nichts Neues gesehen hast.
 
 ## Table options
 
 web-options = Ein Tisch für { $game }
 web-options-who = Wer spielt
 web-options-game = Das Spiel
-web-options-more = Mehr zum Ablauf am Tisch
+web-options-more = Weitere Einstellungen
 web-option-players = Spieler
-web-option-players-note = Fünf Spieler sind mehr, als die Schachtel vorsieht, aber es geht.
+web-option-players-note = Laut Schachtel sind fünf Spieler zu viele, aber es geht auch zu fünft.
 web-option-seat = Platz { $number }
-web-option-friend = jemand über den Link
-web-option-friend-note = Dafür bekommst du einen Link zum Verschicken.
+web-option-friend = jemand per Link
+web-option-friend-note = Du bekommst dafür einen Link, den du verschicken kannst.
 web-option-beside = jemand an diesem Bildschirm
 web-option-beside-lack = Wer spielt an diesem Bildschirm? Es fehlt noch ein Name.
-web-option-beside-note = Bevor eine Hand zu sehen ist, bittet der Bildschirm alle anderen wegzuschauen.
+web-option-beside-note = Bevor die Handkarten eines Spielers zu sehen sind, werden alle anderen gebeten wegzuschauen.
 web-option-bot-note = { $bot ->
     [random] Wählt rein zufällig.
     [greedy] Sieht einen Schritt voraus und antwortet sofort.
-    [easy] Denkt ein wenig nach: für die erste Partie.
+    [easy] Denkt ein wenig nach: gut für die erste Partie.
     [normal] Denkt voraus: ein fairer Gegner.
     [hard] Denkt länger nach und vergisst nichts.
-    [expert] Nimmt sich für jede Antwort bis zu drei Sekunden.
+    [expert] Nimmt sich für jede Antwort bis zu drei Sekunden Zeit.
    *[other] Einer deiner eigenen Bots.
 }
 web-option-clock = Bedenkzeit
 web-option-clock-note = Läuft deine Zeit ab, spielt eine Vertretung für dich, bis du zurückkommst.
-web-clock-none = so viel ihr wollt
+web-clock-none = unbegrenzt
 web-clock-live = je { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -170,7 +173,7 @@ web-option-spectators-note = Handkarten sehen sie erst nach Spielende.
 web-option-memory = Gedächtnishilfe
 web-option-memory-note = Zeigt, welche Karten andere vor deinen Augen auf die Hand genommen haben.
 web-option-auto-start = Beginnen, sobald der letzte Platz besetzt ist
-web-option-auto-start-note = Sonst startest du das Spiel.
+web-option-auto-start-note = Sonst startest du das Spiel selbst.
 web-option-pause = Bots warten
 web-option-pause-note = So kannst du noch etwas zurücknehmen, bevor die Bots weiterspielen.
 web-option-pause-seconds = { $seconds ->
@@ -179,7 +182,7 @@ web-option-pause-seconds = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 web-option-stand-in = Vertretung
-web-option-stand-in-note = Wer für jemanden spielt, der gegangen ist oder keine Zeit mehr hat.
+web-option-stand-in-note = Wer für jemanden weiterspielt, der gegangen ist oder dessen Bedenkzeit abgelaufen ist.
 web-option-stand-in-usual = ein schneller Bot
 web-open-table = Tisch eröffnen
 
@@ -199,9 +202,9 @@ web-plan-forgetful = Ohne Gedächtnishilfe
 web-share-screen = An diesem Bildschirm spielt noch jemand mit
 web-other-name = Name dieser Person
 web-seat-empty = Freier Platz
-web-sit = Hier sitzen
-web-send-away = Platz räumen
-web-claim-host = Der Gastgeber ist nicht da: Gastgeber werden
+web-sit = Hier Platz nehmen
+web-send-away = Platz frei machen
+web-claim-host = Der Gastgeber ist nicht da: selbst Gastgeber werden
 # No ending changes here, so that “einen” can stand before it.
 web-bot-name = { $bot ->
     [random] Bot (zufällig)
@@ -225,8 +228,8 @@ web-bot = { $bot ->
 web-add-bot = Bot hierher setzen
 web-add-bot-which = Bots, die du dazusetzt
 web-start = Spiel starten
-web-start-not-yet = Auf jedem Platz muss jemand sitzen, Mensch oder Bot.
-web-wait-for-host = Es geht los, sobald der Gastgeber startet.
+web-start-not-yet = Auf jedem Platz muss ein Mensch oder ein Bot sitzen.
+web-wait-for-host = Es geht los, sobald der Gastgeber das Spiel startet.
 
 ## At the table
 
@@ -236,7 +239,7 @@ web-table-closed = Dieser Tisch ist nicht zu erreichen
 web-your-turn = Du bist dran
 web-players = Spieler
 web-away = nicht da
-web-watching = Du schaust zu. Die Handkarten siehst du nach Spielende.
+web-watching = Du schaust zu. Die Handkarten siehst du erst nach Spielende.
 web-stand-in-left = ist gegangen; ein Bot spielt
 web-stand-in-time = Zeit abgelaufen; ein Bot spielt
 web-stand-in-absent = nicht da; ein Bot spielt
@@ -244,7 +247,7 @@ web-stand-in-sent-away = weggeschickt; ein Bot spielt
 web-come-back = Meinen Platz zurückholen
 web-replace = Bot spielen lassen
 web-give-time = { $name } eine Minute schenken
-web-clock-days = { $days } T { $hours } h
+web-clock-days = { $days } Tg. { $hours } Std.
 web-clock-of = Restzeit von { $name }
 web-watchers = { $count ->
     [one] 1 schaut zu
@@ -256,7 +259,7 @@ web-plain-facts = Was für alle gilt
 web-menu = Menü
 web-takeback = Meine letzte Aktion zurücknehmen
 web-pause = Pause
-web-end-here = Das Spiel hier beenden
+web-end-here = Das Spiel vorzeitig beenden
 web-if-agreed = wenn alle zustimmen
 web-leave = Den Tisch verlassen
 web-leave-note = ein Bot spielt weiter; du kannst zurückkommen
@@ -278,43 +281,43 @@ web-people-none = Sonst ist noch niemand da.
 web-people-away = { $name } wegschicken
 web-people-sure = { $name } wirklich wegschicken?
 web-people-note = jemanden wegschicken oder das Zuschauen verbieten
-web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurück. Neue Gäste mit derselben Internetadresse werden abgewiesen, es sei denn, jemand am Tisch hat dieselbe Adresse, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
+web-people-how = Wer weggeschickt wird, kann nicht an diesen Tisch zurückkehren. Neue Gäste mit derselben Internetadresse werden abgewiesen, es sei denn, jemand am Tisch hat dieselbe Adresse, etwa im selben Haushalt. In einem laufenden Spiel spielt ein Bot weiter.
 web-people-sent = { $name } wurde weggeschickt.
 # Stands for a name too, before “wegschicken”: so without an article.
 web-people-guest = Gast ohne Platz
 web-people-watch = Andere dürfen zuschauen
-web-people-watch-note = Andernfalls müssen alle den Tisch verlassen, die keinen Platz haben.
+web-people-watch-note = Andernfalls müssen alle, die keinen Platz haben, den Tisch verlassen.
 
 web-curtain = { $name } ist dran. Alle anderen schauen bitte weg.
 web-curtain-open = Ich bin { $name }
 
 web-paused = Das Spiel ist unterbrochen.
-web-resume = Weiter
+web-resume = Weiterspielen
 web-proposal = Eine Frage an alle
 web-proposes-takeback = { $name } möchte die letzte Aktion zurücknehmen.
 web-proposes-pause = { $name } möchte eine Pause.
-web-proposes-end = { $name } möchte das Spiel hier beenden.
-web-proposal-waiting = Noch nicht geantwortet: { $names }.
+web-proposes-end = { $name } möchte das Spiel vorzeitig beenden.
+web-proposal-waiting = Noch keine Antwort von { $names }.
 web-refuse = Ablehnen
 web-withdraw = Doch nicht
 
 ## The end
 
 web-outcome = Wie es ausging
-web-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet
+web-ended-agreed = Ihr habt das Spiel gemeinsam vorzeitig beendet
 web-ended-alone = { $points ->
     [one] Das Spiel ist zu Ende: { $points } Punkt
    *[other] Das Spiel ist zu Ende: { $points } Punkte
 }
 web-outcome-winner = Sieg
 web-score = Die Punkte im Einzelnen
-web-rematch = Noch einmal
+web-rematch = Noch einmal spielen
 web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
 web-fair = Ging es fair zu?
-web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder nachprüfen, ob sich die Reihenfolge aller Karten wirklich aus ihm ergibt.
-web-commitment = Fingerabdruck, vom Spielbeginn
+web-fair-how = Vor Spielbeginn wurde der Fingerabdruck eines geheimen Seeds veröffentlicht. Hier ist der Seed selbst: So kann jeder nachprüfen, ob sich alles, was der Zufall entschieden hat, wirklich aus diesem Seed ergibt.
+web-commitment = Fingerabdruck, vor Spielbeginn veröffentlicht
 web-seed = Seed
 web-salt = Salt
 
@@ -333,7 +336,7 @@ web-replay-speed-slow = langsam
 web-replay-speed-usual = normal
 web-replay-speed-fast = schnell
 web-replay-from = Aus Sicht von
-web-replay-open = allen: offene Handkarten
+web-replay-open = allen (offene Handkarten)
 web-replay-keys = Pfeiltasten: ein Schritt vor oder zurück. Leertaste: abspielen und anhalten.
 
 ## Origami
@@ -353,12 +356,15 @@ web-discards-from-top = Der Ablagestapel, von oben
 web-paper = Reispapier
 web-known = Dir bekannt: { $cards }
 web-hand-limit = Handkartenlimit: { $terms } = { $now }.
-web-draw-limit = Faltungen beim Ziehen: { $terms } = { $now }.
-web-difference = Unterschied der Sammlungen: höchstens { $terms } = { $now }.
-web-prices = Kosten: wie aufgedruckt { $terms }.
-web-price-now = Kostet jetzt { $cost } statt der aufgedruckten { $printed }: { $terms }.
+web-draw-limit = Faltungen beim Ziehen: höchstens { $terms } = { $now }.
+web-difference = Kartenunterschied zwischen den Sammlungen: höchstens { $terms } = { $now }.
+web-prices = Du bezahlst: aufgedruckte Kosten { $terms }.
+web-price-now = Die Karte kostet jetzt { $cost } statt der aufgedruckten { $printed }: { $terms }.
 web-line-length = Karten in der Nachschubzeile: { $terms } = { $now }.
-web-bonus = { $points } zusätzlich
+web-bonus = { $points ->
+    [one] dazu { $points } Extrapunkt
+   *[other] dazu { $points } Extrapunkte
+}
 
 web-kind-instant = Sofort
 web-kind-scoring = Wertung
@@ -366,7 +372,7 @@ web-kind-special = Sonder
 web-kind-ongoing = Dauer
 web-kind-paper = Papier
 web-kind-character = Charakter
-web-times = { $count } davon
+web-times = Anzahl: { $count }
 web-provenance = { $figures }: { $source }
 web-in-play = Charaktere im Spiel
 web-hand-empty = Deine Hand ist leer.
@@ -376,8 +382,8 @@ web-cards-points = { $cards ->
     [one] 1 Karte, ★ { $points }
    *[other] { $cards } Karten, ★ { $points }
 }
-web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Zum Lesen zeig mit der Maus darauf.
-web-hint-action-touch = Tipp eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um sie zu lesen, halte sie gedrückt.
+web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um eine Karte zu lesen, zeig mit der Maus auf sie.
+web-hint-action-touch = Tipp eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um eine Karte zu lesen, halte sie gedrückt.
 web-last-turn = Das ist dein letzter Zug. Was machst du?
 # With a soft hyphen: it stands on the deck.
 web-run-outs = { $times ->
@@ -393,7 +399,7 @@ web-pay-with = Bezahlen mit
 web-pay-nothing = nichts weiter
 web-score-card = Karte
 web-score-printed = Wert
-web-score-bonus = Bonus
+web-score-bonus = Extra
 web-score-sum = Punkte
 web-score-awards = Von anderen und aus der Tischmitte
 web-score-total = Summe
@@ -426,35 +432,35 @@ web-bidder-in = noch dabei
 web-bidder-out = raus
 web-bidder-won = gewinnt
 web-bidder-pass = hat gepasst
-web-carrambah-how = Dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist wie seines. Verlierst du, kostet dich dein Gebot nichts, und es zählt, als hättest du gepasst.
+web-carrambah-how = { table-carrambah } ist dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 Münzen mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist wie seines. Verlierst du, kostet dich dein Gebot nichts, und die Runde geht für dich weiter, als hättest du gepasst.
 web-rival-bid = bietet { $coins }
-web-rival-waits = bietet mit zwei Würfeln
+web-rival-waits = würfelt sein Gebot aus
 
 ## Islands: purses and players
 
 web-purse = Geldbeutel
 web-income = Einkommen
-    .text = In jeder Runde, in der du die Versteigerung nicht gewinnst: 3 Münzen, mehr mit Goldminen, 1 weniger für jeden Vulkanmarker
-web-access-either = neue Insel, am Haupt- oder Geheimhafen
-web-access-regular = neue Insel, am Haupthafen
+    .text = In jeder Runde, in der du die Versteigerung nicht gewinnst, bekommst du 3 Münzen, mit Goldminen mehr und für jeden Vulkanmarker 1 Münze weniger
+web-access-either = × neue Insel, am Haupt- oder Geheimhafen
+web-access-regular = × neue Insel, am Haupthafen
 web-begun = { $count } von { $all } Inseln begonnen
-web-enlarge = Die Inseln von { $name } vergrößern
+web-enlarge = Die Inseln von { $name } größer anzeigen
 
 ## Islands: painting
 
 web-put-back = Dieses Blatt zurücklegen
-web-put-back-how = Jede Insel hat zwei Häfen, die bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Im Übrigen unterscheiden sich die Blätter: Tempel und Umrisse bringen bis zu 10 Punkte, Goldminen bringen Einkommen, und bei Hainen und Kohlegruben darfst du zusätzliche Felder ausmalen. Ein Vulkan kostet Einkommen, bis er umschlossen ist.
+web-put-back-how = Jede Insel hat zwei Häfen, die je bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Im Übrigen unterscheiden sich die Blätter: Tempel und Umrisse bringen je bis zu 10 Punkte, Goldminen erhöhen dein Einkommen, und bei Hainen und Kohlegruben darfst du zusätzliche Felder ausmalen. Ein Vulkan senkt dein Einkommen, bis er umschlossen ist.
 web-no-access = umschließe erst einen Leuchtturm
 web-paint-here = Hier ausmalen
 web-rotate = Drehen (R)
-web-put = Hierher legen
+web-put = Hier ausmalen
 web-paint-nothing = Nichts ausmalen
 web-where = { $half ->
     [1] Wo malst du das erste von zwei Dominos { $colour } aus?
     [2] Wo malst du das zweite von zwei Dominos { $colour } aus?
    *[other] Wo malst du { $what } { $colour } aus?
 }
-web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick oder zweimaligem Tippen legst du sie hin. Auf der Tastatur nimmst du die Pfeiltasten, R und Enter.
+web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick malst du sie aus; auf einem Touchscreen tippst du dazu zweimal. Auf der Tastatur bewegst du sie mit den Pfeiltasten, drehst sie mit R und malst sie mit Enter aus.
 web-not-here = { $square }: { $reason }
 web-outline = Umriss
 web-outline-of = { $colour ->
@@ -466,30 +472,33 @@ web-completes-one-colour = { $what }, einfarbig: { $gain }
 web-completes-several-colours = { $what }, mehrfarbig: { $gain }
 web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
-web-completes-nothing = Malt { $squares } aus, vollendet aber noch nichts.
+web-completes-nothing = Du malst { $squares } aus und vollendest damit noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
-web-begins = Damit beginnst du die Insel: 1 Punkt Abzug für jedes nicht ausgemalte Feld, zurzeit { $count }
-web-begins-volcanoes = { $count ->
-    [one] Ihr Vulkan kostet 1 Münze Einkommen, bis er umschlossen ist
-   *[other] Ihre Vulkane kosten { $count } Münzen Einkommen, bis sie umschlossen sind
+web-begins = Damit beginnst du die Insel: 1 Punkt Abzug für jedes nicht ausgemalte Feld, zurzeit { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 }
-web-begins-regular = Verbraucht einen Leuchtturm, der Haupthäfen öffnet
-web-begins-either = Verbraucht einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
-web-outlook = Wo die Form liegen darf und was sie dort bewirken könnte
+web-begins-volcanoes = { $count ->
+    [one] Der Vulkan dieser Insel senkt dein Einkommen um 1 Münze, bis er umschlossen ist
+   *[other] Die Vulkane dieser Insel senken dein Einkommen um { $count } Münzen, bis sie umschlossen sind
+}
+web-begins-regular = Dafür verbrauchst du einen Leuchtturm, der Haupthäfen öffnet
+web-begins-either = Dafür verbrauchst du einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
+web-outlook = Wo du die Form ausmalen darfst und was das bewirken könnte
 web-outlook-places = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen
 }
-web-outlook-none = kein Platz dafür
-web-outlook-begins = beginnt die Insel
-web-outlook-good = könnte vollenden: { $what }
-web-outlook-warn = könnte verderben: { $what }
+web-outlook-none = kein Platz für diese Form
+web-outlook-begins = neue Insel
+web-outlook-good = möglicher Gewinn – { $what }
+web-outlook-warn = möglicher Nachteil – { $what }
 
 ## Islands: what they are worth
 
 web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
-    .text = Diese Insel wurde nicht begonnen; darum kosten leere Felder hier nichts.
+    .text = Diese Insel wurde nicht begonnen; darum kosten nicht ausgemalte Felder hier nichts.
 web-island-score = { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -525,29 +534,29 @@ web-one-colour = Einfarbig
 web-several-colours = Mehrfarbig
 web-own-colour = Passende Farbe
 web-other-colour = Andere Farbe
-web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel kostet 1 Münze Einkommen, bis er umschlossen ist.
-web-harbour-regular-harbour = Neben diesem Hafen beginnst du eine neue Insel.
-web-harbour-secret-harbour = Neben diesem Hafen darfst du eine neue Insel beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast.
+web-volcano-cost = Jeder Vulkan auf einer begonnenen Insel senkt dein Einkommen um 1 Münze, bis er umschlossen ist.
+web-harbour-regular-harbour = Neben diesem Hafen darfst du die Insel beginnen.
+web-harbour-secret-harbour = Neben diesem Hafen darfst du die Insel nur beginnen, wenn du einen Leuchtturm einfarbig umschlossen hast.
 
 web-legend = Was die Orte bringen
 web-landmark = Ort
-web-legend-how = Ein Ort zählt, sobald ringsum kein Feld mehr frei ist, auch an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
+web-legend-how = Ein Ort zählt, sobald alle freien Felder ringsum ausgemalt sind, auch die an den Ecken. Einfarbig umschlossen bringt er mehr als mehrfarbig.
 web-legend-outlines = Ein Umriss zählt, wenn du auf einmal genau seine Felder ausmalst. Anders ausgemalt ist er verloren.
-web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine junge Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
+web-legend-unpainted = Auf einer begonnenen Insel kostet am Ende jedes nicht ausgemalte Feld 1 Punkt; darum steht eine gerade begonnene Insel im Minus. Eine Insel, die du nie beginnst, kostet nichts.
 web-legend-blocked = Berge und Meer lassen sich nicht ausmalen; um einen Ort zu umschließen, brauchst du nur die übrigen Felder ringsum.
-web-legend-keys = Tasten: Die Pfeile führen von einem freien Feld zum nächsten, R dreht die Form, Enter legt sie hin.
+web-legend-keys = Mit den Pfeiltasten gehst du von einem freien Feld zum nächsten, mit R drehst du die Form, mit Enter malst du sie aus.
 
 web-title = Titel: { $title }
 web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
 
 ## Islands: science
 
-web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu bekommen. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
-web-research-nothing = Nichts erforschen: ein Feld ausmalen und Einkommen bekommen
+web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu erhalten. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
+web-research-nothing = Nichts erforschen: ein Feld ausmalen und Einkommen erhalten
 web-level = Stufe { $level } von 3
-web-used = jetzt genutzt
+web-used = schon genutzt
 web-shut = ausgeschlossen
-web-researched = vollständig
+web-researched = vollständig erforscht
 web-next-level = Als Nächstes: { $what }
 web-excludes-expancing = Schließt nichts aus.
 web-excludes-auctionis = Schließt Economicus aus.
