@@ -17,7 +17,7 @@ click-version = Nur die Version anzeigen.
 # In brackets behind the help of an option; a number's range may follow.
 click-default = Vorgabe: { $default }
 click-default-dynamic = (wird ermittelt)
-click-variable = Variable: { $var }
+click-variable = Umgebungsvariable: { $var }
 click-required = erforderlich
 click-deprecated = veraltet
 
@@ -25,13 +25,13 @@ click-deprecated = veraltet
 
 click-error = Fehler: { $message }
 click-aborted = Abgebrochen.
-click-try = „{ $command } { $option }“ zeigt die Hilfe.
+click-try = Hilfe bekommst du mit „{ $command } { $option }“.
 click-no-command = Der Befehl fehlt.
 click-unknown-command = Den Befehl „{ $name }“ gibt es nicht.
 click-unknown-option = Die Option „{ $name }“ gibt es nicht.
 click-perhaps = { $count ->
     [one] Meinst du { $possibility }?
-   *[other] (Vielleicht gemeint: { $possibilities })
+   *[other] (Meinst du eine dieser Möglichkeiten: { $possibilities }?)
 }
 click-extra-arguments = { $count ->
     [one] Dieses Argument ist zu viel: { $args }
@@ -41,10 +41,10 @@ click-extra-arguments = { $count ->
 click-missing-argument = Es fehlt das Argument
 click-missing-option = Es fehlt die Option
 click-missing-parameter = Es fehlt der Parameter
-click-missing-other = Es fehlt { $param-type }
+click-missing-other = Es fehlt: { $param-type }
 click-missing-named = Es fehlt der Parameter { $param-name }
 click-choose = Wähle aus:{"\u000A\u0009"}{ $choices }
-click-flag-value = Die Option „{ $name }“ nimmt keinen Wert an.
+click-flag-value = Bei der Option „{ $name }“ darf kein Wert stehen.
 click-option-argument = { $count ->
     [one] Die Option „{ $name }“ braucht einen Wert.
    *[other] Die Option „{ $name }“ braucht { $nargs } Werte.
@@ -84,8 +84,8 @@ click-range = { $value } liegt nicht im Bereich { $range }.
 click-boolean = „{ $value }“ bedeutet weder ja noch nein. Möglich sind: { $states }
 click-uuid = „{ $value }“ ist keine UUID.
 click-format = { $count ->
-    [one] „{ $value }“ hat nicht das Format { $format }.
-   *[other] „{ $value }“ hat keines der Formate { $formats }.
+    [one] „{ $value }“ entspricht nicht dem Format { $format }.
+   *[other] „{ $value }“ entspricht keinem der Formate { $formats }.
 }
 # $name is one of: File, Directory, Path.
 click-path-missing = { $name ->
@@ -96,14 +96,14 @@ click-path-missing = { $name ->
 click-path-file = „{ $filename }“ ist eine Datei, kein Ordner.
 click-path-directory = „{ $filename }“ ist ein Ordner, keine Datei.
 click-path-unreadable = „{ $filename }“ lässt sich nicht lesen.
-click-path-unwritable = „{ $filename }“ lässt sich nicht schreiben.
+click-path-unwritable = „{ $filename }“ ist schreibgeschützt.
 click-path-unexecutable = „{ $filename }“ lässt sich nicht ausführen.
 click-file = Die Datei „{ $filename }“ lässt sich nicht öffnen: { $message }
 click-file-unknown = unbekannter Fehler
 
 ## Questions and waiting
 
-click-continue = Weitermachen?
+click-continue = Möchtest du weitermachen?
 click-confirm = Ohne Rückfrage ausführen.
 click-repeat = Noch einmal zur Bestätigung
 click-no-match = Fehler: Die beiden Eingaben sind verschieden.
@@ -116,6 +116,6 @@ click-days = T
 
 ## Systems
 
-click-bash-old = Bash vor Version 4.4 kann Befehle nicht ergänzen.
-click-bash-unknown = Die Version von Bash ist nicht zu erkennen; deshalb werden Befehle nicht ergänzt.
+click-bash-old = In Bash-Versionen vor 4.4 lassen sich Befehle nicht automatisch ergänzen.
+click-bash-unknown = Die Version von Bash ist nicht zu erkennen; deshalb lassen sich Befehle nicht automatisch ergänzen.
 click-windows = Windows-Fehler: { $error }

@@ -7,7 +7,7 @@
 ### every language.
 
 command =
-    Origami, Origami: Legends und Origami Islands spielen, simulieren und untersuchen. Aller Zufall folgt aus dem Seed: Derselbe Seed ergibt überall dieselbe Partie.
+    Origami, Origami: Legends und Origami Islands spielen, simulieren und untersuchen. Der Seed legt alles fest, was vom Zufall abhängt: Derselbe Seed ergibt überall dieselbe Partie.
 
     Ohne Befehl spielst du im Browser, wie mit `serve`.
     .line = Ein digitaler Tisch für Spiele rund ums Papierfalten.
@@ -18,9 +18,9 @@ command =
 flag-as-json = Alles als ein einziges JSON-Objekt ausgeben.
 flag-jobs = Anzahl der Prozesse.
 flag-language = Die Sprache: { $languages }.
-    .default = SENBAZURU_LANGUAGE oder die des Systems
+    .default = SENBAZURU_LANGUAGE oder die Sprache des Systems
 flag-packs = Ein Ordner mit geänderten oder neuen Kartenpaketen (senbazuru cards export) oder, bei islands, ein Blatt oder ein Ordner mit Blättern (senbazuru sheets export); kann mehrmals angegeben werden.
-flag-seed = Der Seed, aus dem aller Zufall folgt: bis zu 32 hexadezimale Ziffern.
+flag-seed = Der Seed, der jeden Zufall festlegt: bis zu 32 hexadezimale Ziffern.
     .default = jedes Mal neu
 
 ## What is to be given, as --help shows it
@@ -55,9 +55,9 @@ no-bots = Nenne mindestens einen Bot.
 # $given is what was typed.
 no-seed = „{ $given }“ ist kein Seed: Ein Seed hat 1 bis 32 hexadezimale Ziffern.
 # $file or $place is a file or a folder, $problem one of those below.
-no-text = { $file } ist keine Textdatei. Nimm eine gespeicherte oder von Hand geschriebene Datei.
+no-text = { $file } ist keine Textdatei. Nimm eine Datei, die Senbazuru gespeichert hat oder die du selbst als Text geschrieben hast.
 not-read = { $file } lässt sich nicht lesen: { $problem }. Prüfe, wie die Datei heißt und wo sie liegt.
-not-written = { $place } lässt sich nicht schreiben: { $problem }.
+not-written = Das Schreiben nach { $place } ist fehlgeschlagen: { $problem }.
 file-there = In { $folder } liegt schon { $file }. Wähle einen anderen Ordner oder gib --force an.
 seed = Seed { $seed }
 
@@ -103,9 +103,9 @@ no-table-for-browsers = { $why ->
 ## play
 
 command-play =
-    SPIEL ist eines von: { $games }. Du spielst gegen Bots, mit anderen an derselben Tastatur oder, bei manchen Spielen, allein.
+    SPIEL ist eines dieser Spiele: { $games }. Du spielst gegen Bots, mit anderen an derselben Tastatur oder, bei manchen Spielen, allein.
 
-    Das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Aufruf weiter. Am Tisch zeigt dir die Taste h, was alle anderen Tasten tun.
+    Das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Aufruf weiter. Drück am Tisch die Taste h, um zu sehen, wozu die anderen Tasten da sind.
     .line = Ein SPIEL im Terminal spielen.
     .players = Anzahl der Plätze; 1 nur bei Spielen, die man allein spielen kann.
     .players-default = 2
@@ -124,25 +124,25 @@ command-play =
 command-serve =
     Auch Programme können über das Protokoll mitspielen. Alle Tische werden in einer einzigen SQLite-Datei gespeichert; du kannst den Server jederzeit anhalten und neu starten, ohne dass ein Spiel verloren geht.
     .line = Einen Server starten, an dessen Tischen man im Browser mit Menschen und Bots spielen kann.
-    .host = Die Adresse, unter der der Server läuft; mit 0.0.0.0 ist er auch für andere in deinem Netz erreichbar.
-    .port = Der Port, unter dem der Server läuft.
+    .host = Die Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 erreichen ihn auch andere in deinem Netz.
+    .port = Der Port, auf dem der Server läuft.
     .data = Der Ordner, in dem die Tische gespeichert werden.
     .data-default = dein Datenordner
     .database = Eine andere Datenbank verwenden, anzugeben in der Form sqlite:///DATEI.
     .no-browser = Keinen Browser öffnen.
     .bot-processes = Anzahl der Prozesse, in denen Bots nachdenken.
     .origins = Eine weitere Adresse wie https://play.example.org, deren Seiten auf diesen Server zugreifen dürfen.
-    .proxies = Ein Proxy oder ein ganzes Netz wie 10.0.0.0/24; der Server verlässt sich auf dessen Angabe, woher eine Anfrage kommt.
+    .proxies = Ein Proxy oder ein ganzes Netz von Proxys wie 10.0.0.0/24; der Server verlässt sich auf ihre Angaben darüber, woher eine Anfrage kommt.
     .style = Das Format, in dem das Serverprotokoll nach stderr geschrieben wird.
     .log-level = Die Ausführlichkeit des Serverprotokolls.
     .limits = Einen Grenzwert ändern; alle Grenzwerte stehen in docs/server.md.
 serve-ready = Senbazuru läuft unter { $address }   (beenden mit Strg+C)
-serve-others = Andere in deinem Netz öffnen { $address }
-serve-in-the-clear = Was über das Netz geht, lässt sich unterwegs mitlesen. Verwende außerhalb deines Hauses TLS, siehe docs/security.md.
+serve-others = Für andere in deinem Netz: { $address }
+serve-in-the-clear = Was über das Netz geht, lässt sich unterwegs mitlesen. Über dein Heimnetz hinaus solltest du TLS verwenden, siehe docs/security.md.
 serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst.
 serve-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz. Richtig wäre zum Beispiel 127.0.0.1 oder 10.0.0.0/24.
-serve-bad-limit = „{ $given }“ ist keine gültige Grenze. Schreib NAME=N mit einem dieser Namen: { $known }.
-serve-cannot-listen = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $problem }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
+serve-bad-limit = „{ $given }“ ist kein gültiger Grenzwert. Schreib NAME=N mit einem dieser Namen: { $known }.
+serve-cannot-listen = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $problem }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 
 ## join
 
@@ -205,7 +205,7 @@ verified-order = Die Aufzeichnung wurde verändert: Prüfsummen fehlen, oder die
 ## position
 
 command-position =
-    Jede Zeile in DATEI hat die Form `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit ihren Antworten (bei unmöglichen Antworten mit dem Grund) und die Punkte, Karte für Karte. Nichts bleibt verborgen: Der Befehl ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
+    Jede Zeile in DATEI hat die Form `schlüssel: wert`, etwa `hand 0: cat, sheep`; - steht für die Standardeingabe. Gezeigt werden der Verlauf, die Stellung, jede offene Frage mit allen Antworten (und, wenn eine nicht möglich ist, dem Grund dafür) und die Punkte, Karte für Karte. Nichts bleibt verborgen: Der Befehl ist für Regelfragen gedacht, nicht zum Spielen. Alle Schlüssel und alle Wörter für Antworten stehen in docs/positions.md.
     .line = Eine Stellung aus DATEI aufbauen, Antworten geben und zeigen, was daraufhin geschieht.
     .answers = Eine Antwort in Worten, etwa 'play cat sheep left' oder, wenn mehrere Plätze antworten sollen, '1: cat'; mehrere Antworten trennst du mit ';'. Kann mehrmals angegeben werden.
 # Headings
@@ -221,12 +221,12 @@ position-answer = --answer „{ $answer }“: { $problem }
 ## cards
 
 command-cards =
-    Zu jedem Wert ist seine Herkunft angegeben: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (stammt aus einer veröffentlichten Liste) oder eigen (ist unser eigener Entwurf). `senbazuru cards export ORDNER` schreibt die Kartenpakete als Textdateien zum Bearbeiten.
+    Zu jedem Wert ist seine Herkunft angegeben: Heft (steht im Regelheft), gefolgert (folgt aus einer Anmerkung oder einem Beispiel), Liste (stammt aus einer veröffentlichten Liste) oder eigen (ist unser eigener Entwurf). Mit `senbazuru cards export ORDNER` speicherst du die Kartenpakete als Textdateien, die du bearbeiten kannst.
     .line = Die Karten mit allen Werten und deren Herkunft auflisten.
     .family = Nur diese Familie auflisten; characters steht für die Charaktere.
     .as-json = Eine Liste von JSON-Objekten ausgeben.
 command-cards-export =
-    .line = Die Kartenpakete als Textdateien in ORDNER schreiben, um sie zu bearbeiten und mit --pack ORDNER zu spielen.
+    .line = Die Kartenpakete als Textdateien in ORDNER schreiben, um sie zu bearbeiten und danach mit --pack ORDNER damit zu spielen.
     .force = Schon vorhandene Kartenpakete ersetzen.
 cards-family = { $family }, { $count ->
     [one] 1 Karte
@@ -265,7 +265,7 @@ cards-exported = { $packs ->
 ## sheets
 
 command-sheets =
-    Zum Beispiel zeichnet `senbazuru sheets orizuru` das Blatt orizuru. Jedes Blatt hat zwei Inseln; alle Blätter sind unsere eigenen Entwürfe. `senbazuru sheets export ORDNER` schreibt die Blätter als Textdateien zum Bearbeiten.
+    Mit `senbazuru sheets orizuru` siehst du zum Beispiel das Blatt orizuru gezeichnet. Jedes Blatt hat zwei Inseln; alle Blätter sind unsere eigenen Entwürfe. Mit `senbazuru sheets export ORDNER` speicherst du die Blätter als Textdateien, die du bearbeiten kannst.
     .line = Die Blätter von Origami Islands auflisten oder einige davon zeichnen.
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
     .as-json = Eine Liste von JSON-Objekten ausgeben.

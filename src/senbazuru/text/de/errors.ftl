@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = Von dir wird gerade keine Antwort erwartet. Warte, bis du an der Reihe bist.
-    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Antworte für Platz { $asked-or } oder warte, bis dort geantwortet wurde.
+    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Erst muss Platz { $asked-or } antworten: Gib diese Antwort oder warte, bis sie gegeben ist.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = Du kannst hier nicht „{ $option }“ antworten – { $why }.
     .nearest = „{ $option }“ gehört nicht zu den möglichen Antworten. Meinst du „{ $nearest }“?
@@ -19,17 +19,17 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze
 ## Taking back
 
 error-nothing-to-undo = Es gibt keine Antwort von dir, die du zurücknehmen könntest: Entweder hat zuletzt jemand anders geantwortet, oder es gibt noch gar keine Antwort. Willst du weiter zurückgehen, müssen alle einer Rücknahme zustimmen.
-error-undo-barrier = Diese Antwort kannst du nicht einfach zurücknehmen: Danach hast du eine Karte gesehen, oder der Zufall hat entschieden. Bitte alle um eine Rücknahme.
+error-undo-barrier = Diese Antwort kannst du nicht einfach zurücknehmen: Danach hast du eine Karte gesehen, oder der Zufall hat entschieden. Frag alle am Tisch, ob du die Antwort zurücknehmen darfst.
 error-answer-stands = Dafür müsste auch eine Antwort von { $name } zurückgenommen werden, aber { $name } ist nicht da und kann nicht zustimmen. Frag noch einmal, wenn { $name } wieder da ist.
 
 ## Tables
 
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen, oder dein Link ist unvollständig. Lass dir den Link noch einmal geben.
-error-bad-secret = Dieser Link führt zu keinem Platz an diesem Tisch. Verwende den vollständigen Link, den du bekommen hast. Falls du deine Daten gelöscht hast, ist auch dein Platz verloren.
-error-not-your-seat = Auf Platz { $seat } sitzt du nicht. Antworte für deinen eigenen Platz.
+error-bad-secret = Dieser Link führt zu keinem Platz an diesem Tisch. Verwende den vollständigen Link, den du bekommen hast. Falls du deine Daten gelöscht hast, gibt es auch deinen Platz nicht mehr.
+error-not-your-seat = Platz { $seat } ist nicht dein Platz. Antworte nur für deinen eigenen.
 error-not-seated = Das darf nur, wer an diesem Tisch mitspielt. Nimm zuerst einen Platz ein.
 error-not-host = Das darf nur der Gastgeber dieses Tisches. Bitte ihn darum.
-error-not-owner = Das darf nur, wer diesen Tisch eröffnet oder vom Gastgeber übernommen hat. Frag am Tisch nach.
+error-not-owner = Das darf nur, wer diesen Tisch eröffnet oder vom Gastgeber übernommen hat. Frag am Tisch, wer das ist.
 error-host-is-there = Der Gastgeber ist am Tisch. Erst wenn er eine Minute lang weg war, kannst du seine Rolle übernehmen.
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen Platz.
 error-seat-empty = Auf Platz { $seat } sitzt niemand. Erst muss dort ein Mensch oder ein Bot Platz nehmen.
@@ -37,19 +37,19 @@ error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle e
 error-bad-text = Dieser Text ist leer, zu lang oder enthält Zeichen, die sich nicht anzeigen lassen. Schreib eine Zeile mit 1 bis { $most } Zeichen.
 error-already-started = Das Spiel hat schon begonnen: Plätze und Einstellungen lassen sich nicht mehr ändern. Eröffne für ein anderes Spiel einen neuen Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
-error-not-over = Das Spiel läuft noch. Was du ansehen willst, gibt es erst nach Spielende.
+error-not-over = Das Spiel läuft noch. Das geht erst nach Spielende.
 error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rücknahme beraten. Warte ab oder beende die Pause.
 error-not-paused = Das Spiel ist gerade nicht unterbrochen. Spiel einfach weiter.
 error-already-proposed = Ein anderer Vorschlag ist noch offen. Antworte zuerst auf diesen.
-error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst. Vielleicht ist inzwischen darüber entschieden, er wurde zurückgezogen, oder du hast schon geantwortet. Sieh dir den Tisch noch einmal an.
+error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst: Vielleicht ist über den letzten schon entschieden, vielleicht wurde er zurückgezogen, oder du hast bereits geantwortet. Sieh dir den Tisch noch einmal an.
 error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand eine Minute lang weg war.
 error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb muss gerade niemand da sein. Läuft die Zeit auf Platz { $seat } ab, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt gerade eine Vertretung für dich. Nimm zuerst deinen Platz wieder ein.
-error-no-clock = Platz { $seat } kannst du keine Zeit schenken. Das geht nur bei anderen Menschen und nur an einem Tisch mit Uhr.
+error-no-clock = Auf Platz { $seat } kannst du niemandem Zeit schenken. Zeit schenken kannst du nur anderen Menschen und nur an einem Tisch mit Uhr.
 error-time-enough = Auf Platz { $seat } ist doppelt so viel Zeit übrig wie am Anfang. Schenk erst wieder Zeit, wenn sie gebraucht wird.
 error-no-spectators = An diesem Tisch darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
 error-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt; du kannst nicht zurückkehren. Eröffne einen eigenen Tisch oder geh an einen anderen.
-error-cannot-send-away = Diese Person kannst du nicht wegschicken. Wähle jemand anderen, der dazugekommen ist, also nicht dich selbst und nicht den, der den Tisch eröffnet hat.
+error-cannot-send-away = Diese Person kannst du nicht wegschicken. Das geht nur bei anderen, die an den Tisch gekommen sind, nicht bei dir selbst und nicht bei dem, der den Tisch eröffnet hat.
 error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel lässt sich nicht so fortsetzen, wie es aufgezeichnet wurde (Grund: { $reason }). Beginne ein neues Spiel.
 error-damaged-journal = Die Aufzeichnung dieses Tisches lässt sich ab Eintrag { $entry } nicht mehr lesen. Der Betreiber des Servers kann sich den Schaden ansehen; eröffne zum Spielen einen neuen Tisch.
 
@@ -61,19 +61,19 @@ error-too-many-messages = Das war zu schnell. Warte { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }, bevor du weitermachst.
-error-too-many-acts = Außer zu antworten hast du an diesem Tisch schon { $most }-mal etwas getan; mehr ist nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
+error-too-many-acts = Abgesehen von deinen Antworten hast du an diesem Tisch schon { $most }-mal etwas getan; mehr ist nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
 error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-too-many-people = Dieser Tisch ist voll: { $most ->
-    [one] 1 Gast ohne Platz ist schon da.
-   *[other] { $most } Gäste ohne Platz sind schon da.
+    [one] Es ist schon 1 Gast ohne Platz da.
+   *[other] Es sind schon { $most } Gäste ohne Platz da.
 } Eröffne einen neuen Tisch, um zu spielen.
-error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ andere Fenster mit diesem Tisch oder versuch es später noch einmal.
+error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ andere Fenster, in denen dieser Tisch offen ist, oder versuch es später noch einmal.
 error-wrong-protocol = Dieser Server spricht Version { $present } des Protokolls, verlangt wurde aber Version { $given }. Lade die Seite neu oder bring das Programm auf den neuesten Stand.
-error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet. Nimm die Adresse, unter der er sonst läuft, oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
+error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet. Nimm die Adresse, unter der er sonst erreichbar ist, oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
 error-wrong-origin = Diese Seite hat keinen Zugriff auf den Server. Öffne den Tisch direkt über die Adresse des Servers.
-error-server-failed = Im Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
+error-server-failed = Auf dem Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse ist nichts zu finden. Geh zurück zur Startseite.
-error-server-stopping = Der Server ist im Moment nicht zu erreichen. Dabei geht nichts verloren; versuch es etwas später noch einmal.
+error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts; versuch es etwas später noch einmal.
 
 ## Games and options
 
@@ -88,7 +88,7 @@ error-wrong-value = Dieser Wert passt hier nicht zur Option „{ $option }“. E
 error-wrong-players = { $given ->
     [one] Mit nur 1 Spieler lässt sich dieses Spiel nicht spielen.
    *[other] Mit { $given } Spielern lässt sich dieses Spiel nicht spielen.
-} Wähle { $least } bis { $most } Spieler.
+} Wähle eine Spielerzahl von { $least } bis { $most }.
 error-wrong-seats = Dieses Spiel hat { $seats ->
     [one] nur 1 Platz
    *[other] { $seats } Plätze
@@ -102,8 +102,8 @@ error-wrong-families = { $needed ->
 }, angegeben { $given ->
     [one] ist aber 1.
    *[other] sind aber { $given }.
-} Wähle die passende Zahl von Familien oder eine andere Zahl von Spielern.
-error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } verschiedene Karten, ein Tisch erlaubt aber höchstens { $most }. Lass eine Familie oder einige Charaktere weg.
+} Wähle die passende Anzahl von Familien oder ändere die Zahl der Spieler.
+error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } verschiedene Karten, an einem Tisch sind aber höchstens { $most } möglich. Lass eine Familie oder einige Charaktere weg.
 ## Files
 
 error-bad-pack = In Zeile { $line } von { $file } stimmt etwas nicht (Karte: { $card }, Feld: { $field }). Erwartet wird dort: { $expected }.
@@ -146,7 +146,7 @@ error-no-sheets = Im Ordner „{ $folder }“ liegt kein Blatt; Blätter sind Te
 
 error-no-packs = Im Ordner „{ $folder }“ liegt kein Kartenpaket; Kartenpakete sind TOML-Dateien. Schreib mit „senbazuru cards export“ Kartenpakete in diesen Ordner oder nenne einen anderen.
 
-error-no-data = „{ $game }“ wird ohne Kartenpakete und ohne Blätter gespielt. Lass diese Angaben beim Start weg.
+error-no-data = „{ $game }“ wird ohne Kartenpakete und ohne Blätter gespielt. Gib beim Start weder Kartenpakete noch Blätter an.
 
 error-not-provable = „{ $game }“ lässt sich nicht prüfen: Die Regeln sagen nicht, was ein Zwilling ist. Leite die Regelklasse von „Provable“ ab.
 
@@ -157,7 +157,7 @@ error-too-few-cards = Diese Familien haben zusammen nur { $cards ->
 
 error-bot-cannot-play = Der Bot „{ $bot }“ kennt das Spiel „{ $game }“ nicht. Wähle einen Bot, der dieses Spiel kennt: { $known }.
 
-error-wrong-player = „{ $given }“ kann nicht mitspielen. Nenne einen Bot ({ $known }) oder gib eines von beidem an: ein Objekt einer eigenen, von Bot oder WordBot abgeleiteten Klasse oder eine Funktion, die eine Entscheidung und eine Sicht entgegennimmt und ein Wort zurückgibt.
+error-wrong-player = „{ $given }“ kann nicht mitspielen. Nenne einen Bot ({ $known }) oder übergib ein eigenes Objekt oder eine eigene Funktion: Die Klasse des Objekts muss von Bot oder WordBot abgeleitet sein; die Funktion muss eine Entscheidung und eine Sicht entgegennehmen und ein Wort zurückgeben.
 
 ## What is spoken and installed
 
@@ -166,7 +166,7 @@ error-extra-missing = „{ $command }“ braucht das Extra „{ $extra }“, das
 
 ## Storage
 
-error-storage-failed = Das ließ sich nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid; den Grund nennt das Serverprotokoll.
+error-storage-failed = Deine Änderung ließ sich nicht speichern; alles ist so geblieben, wie es war. Versuch es gleich noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid; den Grund nennt das Serverprotokoll.
 error-bad-database = Die Datenbank „{ $file }“ lässt sich nicht verwenden: { $problem }. Nenne eine andere Datei oder bring diese in Ordnung.
 error-newer-database = Die Datenbank „{ $file }“ stammt aus einer neueren Version von Senbazuru. Nimm diese Version oder nenne eine andere Datei.
 error-unknown-database = In „{ $kind }“ lassen sich keine Tische speichern. Nenne eine Datei in der Form sqlite:///ordner/tische.sqlite.
@@ -177,8 +177,8 @@ error-no-such-bot-class = Den Bot „{ $bot }“ gibt es nicht: { $problem }. Gi
 error-too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, genannt ist aber nur „{ $given }“. Nenne noch einen anderen.
 error-bad-tournament = Zeile { $line } von { $file } gehört zu keinem Turnier: { $problem }. Nimm die unveränderte Datei oder gib einen anderen Namen für eine neue Datei an.
 error-other-tournament = Die Datei { $file } enthält ein anderes Turnier: „{ $field }“ hat dort den Wert { $there }, hier aber { $here }. Starte dasselbe Turnier oder nenne eine andere Datei.
-error-game-failed = Ein Spiel ist gescheitert ({ $item }): { $problem }. Bring den Bot in Ordnung, der daran schuld ist.
-error-worker-ended = Der Prozess für { $item } ist { $times }-mal abgestürzt, ohne ein Ergebnis zu liefern. Sieh dir die Bots dieses Spiels an und prüfe, ob der Speicher dieses Rechners reicht.
+error-game-failed = Ein Spiel ließ sich nicht zu Ende spielen ({ $item }): { $problem }. Bring den Bot in Ordnung, der den Fehler verursacht hat.
+error-worker-ended = Der Prozess für { $item } ist { $times }-mal abgestürzt, ohne ein Ergebnis zu liefern. Sieh dir die Bots dieses Spiels an und prüfe, ob der Arbeitsspeicher dieses Rechners reicht.
 error-ray-missing = Ray ist nicht installiert. Installiere es mit „pip install 'senbazuru[ray]'“ oder lass --ray weg, um die Prozessoren dieses Rechners zu nutzen.
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $problem }. Starte einen Cluster oder gib --ray local an.
 error-cluster-version = Auf dem Cluster läuft Version { $there } von Senbazuru, auf diesem Rechner Version { $here }. Installiere überall dieselbe Version.
@@ -192,7 +192,7 @@ expected-between = ein Wert von { $least } bis { $most }
 expected-increment = ein Wert von { $least } bis { $most }, aber nur mit einer Uhr für das ganze Spiel
 expected-seed = eine ganze Zahl ab 0 oder bis zu 32 hexadezimale Ziffern
 expected-true-or-false = true oder false
-expected-players = dieser Wert nur bei mindestens { $least } Spielern
+expected-players = dieser Wert nur ab { $least } Spielern
 expected-not-beside = dieser Wert nur ohne die Option „{ $other }“
 expected-names = eine Liste von Namen
 expected-number-or-names = eine Zahl bis { $most } oder eine Liste von Namen
@@ -211,15 +211,15 @@ problem-too-much = Die Zeile enthält zu lange Zahlen oder ist zu tief verschach
 problem-empty = Die Datei ist leer
 problem-no-object = Jede Zeile muss ein JSON-Objekt sein
 problem-format = Die erste Zeile muss das Format { $format } nennen
-problem-header = Im Kopf fehlt „{ $name }“
+problem-header = Im Kopf fehlt ein gültiger Wert für „{ $name }“
 problem-entry = Ein Eintrag muss answer, takeback oder hash heißen
 problem-entry-keys = Ein Eintrag muss genau einen Schlüssel haben: answer, takeback oder hash
 problem-answer = Eine Antwort besteht aus einem Platz und den Nummern der gewählten Möglichkeiten
-problem-takeback = Eine Rücknahme muss eine Zahl von Antworten nennen
-problem-seats = Die Plätze sind { $seats }
+problem-takeback = Bei einer Rücknahme muss eine Anzahl von Antworten stehen
+problem-seats = Die Plätze sind falsch angegeben ({ $seats })
 problem-seed = Ein Seed hat 1 bis 32 hexadezimale Ziffern
-problem-pack-texts = „pack_texts“ muss Texte mit ihren Namen enthalten
-problem-other-packs = Die Kartenpakete sind andere, als die Optionen verlangen
+problem-pack-texts = „pack_texts“ muss zu jedem Namen einen Text enthalten
+problem-other-packs = Es sind nicht die Kartenpakete, die zu den Optionen gehören
 
 ## What else can be wrong: „… lässt sich nicht lesen: …“, „… lässt sich nicht verwenden: …“
 

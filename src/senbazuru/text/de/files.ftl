@@ -11,7 +11,7 @@ expected-line = bei `{ $name }:` { $expected }
 expected-one-of = { $known-or }
 # Two words to choose from.
 expected-either = { $known-or }
-expected-one-line = nur eine Zeile `{ $name }:`
+expected-one-line = nur eine einzige Zeile `{ $name }:`
 expected-first = zuerst `{ $name }`
 expected-digits = 1 bis 32 hexadezimale Ziffern
 expected-number = eine Zahl von { $least } bis { $most }
@@ -19,7 +19,7 @@ expected-numbers = { $count } Zahlen von { $least } bis { $most }
 expected-numbers-between = { $fewest } bis { $count } Zahlen von { $least } bis { $most }
 expected-whole-numbers = ganze Zahlen
 expected-any-number = eine ganze Zahl
-expected-key-once = `schlüssel: wert`, und zwar jeder Schlüssel nur einmal
+expected-key-once = `schlüssel: wert`, jeder Schlüssel nur einmal
 expected-colon = `schlüssel: wert`, mit Doppelpunkt
 # Follows the name of the line.
 expected-no-such-line = { $nearest ->
@@ -31,7 +31,7 @@ expected-known-key = { $nearest ->
    *[other] ein bekannter Schlüssel, vielleicht `{ $nearest }:` statt `{ $word }`
 }
 expected-words-of = nur { $known-or }, nicht `{ $word }`
-expected-counts = { $known-or }, jedes Wort nur einmal und mit einer Zahl bis { $most }, nicht `{ $word }`
+expected-counts = jedes dieser Wörter höchstens einmal und mit einer Zahl bis { $most }: { $known }; nicht `{ $word }`
 expected-facts = alle Angaben einer Stellung
 expected-facts-exactly = genau die Angaben einer Stellung, nicht mehr und nicht weniger
 
@@ -46,14 +46,14 @@ expected-table = eine Tabelle
 expected-names-by-colour = Namen für jede Farbe: {"{"} yellow = {"{"} en = ... {"}"}, red = {"{"} en = ... {"}"} {"}"}
 expected-names-by-language = Namen nach Sprachen, jeder mit höchstens { $most } Zeichen und einer davon auf Englisch: {"{"} en = "Frog" {"}"}
 expected-ongoing-or-scoring = ongoing oder scoring, mit einer Liste von Anweisungen
-expected-for-everybody = ein Verb, das jeden Spieler belohnen darf
+expected-for-everybody = ein Verb, mit dem jeder Spieler belohnt werden kann
 expected-sources = eine Herkunft für jeden dieser Werte: { $figures }
-expected-exactly-one = genau eines von { $known }
+expected-exactly-one = genau eines der Wörter { $known }
 expected-not-collection = etwas anderes, denn nur Charaktere dürfen eine Sammlung belohnen
 expected-instructions = eine Liste von Anweisungen
 expected-one-verb-each = Anweisungen mit je einem Verb, etwa {"{"} draw_from_deck = {"{"} cards = 1 {"}"} {"}"}
 expected-verbs = eines der Verben { $known }
-expected-parameters = eine Tabelle von Parametern
+expected-parameters = eine Tabelle mit Parametern
 expected-verb-for = { $kind ->
     [within] ein Verb für eine andere Art von Effekt
    *[other] ein Verb für `{ $kind }`
@@ -63,7 +63,7 @@ expected-verb-first = dieses Verb nur als erste Anweisung eines Sofort-Effekts
 expected-verb-last = dieses Verb nur als letzte Anweisung
 expected-one-scoring = eine einzige Anweisung für die Wertung
 expected-no-parameters = gar kein Parameter
-expected-this-parameter = dieser Parameter
+expected-this-parameter = ein Wert für diesen Parameter
 expected-true-or-nothing = true oder gar keine Angabe
 expected-programs = { $least } bis { $most } Listen von Anweisungen
 expected-word = ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen
@@ -88,30 +88,30 @@ expected-copies = { $copies ->
    *[other] { $card } insgesamt höchstens { $copies }-mal, denn mehr sind nicht in der Schachtel
 }
 expected-levels = hinter `{ $mark }` nur Ziffern und Buchstaben bis { $last }
-expected-in-play = Karten aus den Familien, die mitspielen, nicht `{ $word }`
-expected-unmarked = Zeichen nur an Karten, die in Sammlungen liegen
+expected-in-play = Karten aus den Familien dieses Spiels, nicht `{ $word }`
+expected-unmarked = Zeichen nur bei Karten, die in einer Sammlung liegen
 expected-chosen = eine oder zwei Karten aus dieser Hand
 expected-middle = Charaktere, und zwar von jedem Paar höchstens eine Farbe
 expected-held = nur Karten aus `hand { $seat }`
 expected-at = hinter at= eine Anweisung mit { $step }
 expected-at-asked = hinter at= die Anweisung, um die es in der Frage geht
 expected-at-running = hinter at= eine Anweisung, die etwas bewirkt, wenn ihre Karte ausgespielt oder genutzt wird
-expected-memory = hinter memory= eine Bitmaske von Plätzen
+expected-memory = hinter memory= eine Bitmaske der Plätze
 expected-price = hinter card= eine Karte, dazu Kosten, die sich bezahlen lassen
 expected-deep = { $discards ->
     [0] hinter deep= nur 0, denn der Ablagestapel ist leer
-    [one] hinter deep= höchstens 1, denn der Ablagestapel hat nur 1 Karte
-   *[other] hinter deep= höchstens { $discards }, denn der Ablagestapel hat nur { $discards } Karten
+    [one] hinter deep= höchstens 1, denn auf dem Ablagestapel liegt nur 1 Karte
+   *[other] hinter deep= höchstens { $discards }, denn auf dem Ablagestapel liegen nur { $discards } Karten
 }
-expected-no-paper = kein Papier, denn davon ist keines da
+expected-no-paper = kein Reispapier, denn es ist keines da
 expected-from = hinter from= eine Karte aus einer Sammlung
 expected-at-most = hinter { $name }= höchstens { $most }
 expected-type = hinter { $name }= die Nummer einer Kartenart plus 1, höchstens { $most }
 expected-given = hinter given= eine Karte aus dieser Hand
 expected-own-card = hinter card= die Karte, zu der die Anweisung hinter at= gehört
 expected-no-column = kein column=, solange die Karte noch nicht liegt
-expected-paid = hinter paid=, paper= und doubled= nur so viel, wie auf dem Ablagestapel und beim Reispapier liegt
-expected-question = ein Moment, in dem jemand gefragt ist und antworten kann
+expected-paid = hinter paid=, paper= und doubled= nur so viel, wie auf dem Ablagestapel und im Reispapierstapel liegt
+expected-question = eine Stellung, in der jemand gefragt ist und antworten kann
 expected-step = { $nearest ->
     [none] ein Schritt (einer von { $known }), nicht `{ $word }`
    *[other] ein Schritt, vielleicht `{ $nearest }` statt `{ $word }`
@@ -123,7 +123,7 @@ expected-fields = eine der Angaben { $known }, nicht `{ $word }`
 expected-two-each-once = mindestens zwei Blätter, jedes nur einmal
 expected-somebody = jemand, der antworten kann
 # Follows `bid:`.
-expected-bid = nur dann ein Gebot, wenn auch `bidder:` angegeben ist, und umgekehrt; `winner:` darf niemand anders sein als `bidder:`
+expected-bid = nur dann ein Gebot, wenn auch `bidder:` angegeben ist, und umgekehrt; bei `winner:` darf nur derselbe Platz stehen wie bei `bidder:`
 expected-not-both = nicht beides zugleich: { $both-and }
 expected-dealt = { $count } verschiedene Blätter aus diesem Spiel
 expected-one-sheet = nur ein einziges Blatt
@@ -131,7 +131,7 @@ expected-islands = beide Inseln eines Blattes und danach beide eines anderen
 expected-begun = bei den begonnenen Inseln der Reihe nach `begun 1`, `begun 2` und so weiter
 expected-not-begun = kein `begun`, denn auf dieser Insel ist nichts ausgemalt
 expected-volcanoes = mindestens volcano { $count }, also ein Marker für jeden noch nicht umschlossenen Vulkan auf einer begonnenen Insel
-expected-island = ein Blatt, die Zahl 1 oder 2 und vielleicht `begun 1`; Blätter: { $sheets }
+expected-island = ein Blatt, die Zahl 1 oder 2 und, falls die Insel schon begonnen ist, zum Beispiel `begun 1`; Blätter: { $sheets }
 expected-rows = in den nächsten Zeilen { $rows } Reihen, jede mit `|` am Anfang, nicht { $given }
 expected-squares = { $squares } Felder in Reihe { $row }, nicht { $given }
 expected-mark = { $paint-count ->
@@ -146,33 +146,33 @@ expected-filled = ein gefüllter Umriss nur dort, wo alle seine Felder ausgemalt
 expected-nothing-else = nichts anderes, solange Blätter gewählt werden
 expected-choosing = ein Platz, der noch wählen muss
 expected-no-step = an dieser Stelle kein `{ $step }`
-expected-nothing-on-half = kein weiterer Schritt nach einem `paint`, das erst halb angesagt ist
+expected-nothing-on-half = nach einem erst halb angesagten `paint` kein weiterer Schritt
 expected-frame = ein Schritt (einer von { $known }), dann `seat=` und je nach Bedarf { $fields }
 expected-part = hinter `{ $name }=` eine Zahl von 0 bis { $most }, nicht `{ $given }`
 expected-part-of = hinter `{ $name }=` eines der Wörter { $known }, nicht `{ $given }`
-expected-possible = `{ $step }` nur so, wie es im Spiel vorkommen kann
+expected-possible = bei `{ $step }` nur Angaben, die im Spiel so vorkommen können
 
 ## Games in notation
 
 expected-turn = Zug { $turn }, nicht { $given }
-expected-answers = eine Antwort, und zwar vor und nach jedem `;`
+expected-answers = eine Antwort, auch vor und nach jedem `;`
 expected-answer = von Platz { $seat } eine dieser Antworten: { $offered }; nicht `{ $word }`
 expected-answer-after = eine Antwort hinter `{ $seat }:`
 expected-answer-of = eine Antwort von Platz { $seats-or }, nicht von Platz { $seat }
 expected-nothing-after = von Platz { $seat } nichts mehr hinter `{ $word }`
 expected-no-more = keine Antwort mehr, denn das Spiel ist zu Ende
 expected-seat = ein Platz von 0 bis { $most }, nicht { $seat }
-expected-seat-first = vor der Antwort ein Platz mit `:`, denn antworten kann Platz { $seats-or }
+expected-seat-first = vor der Antwort der Platz und ein `:`, denn hier kann Platz { $seats-or } antworten
 expected-semicolon = ein `;` vor `{ $word }`, denn davor wird etwas Neues aufgedeckt
 expected-takeback = `{ $word }` und die Zahl der Antworten, die weiter gelten
 expected-takeback-to = hinter `{ $word }` eine Zahl von { $least } bis { $most }
 expected-no-takeback = kein `{ $word }`, denn es gibt noch keine Antwort, die sich zurücknehmen lässt
-expected-turn-line = ein Zug, nicht `{ $name }:`, denn der ganze Kopf steht am Anfang
+expected-turn-line = ein Zug, nicht `{ $name }:`, denn der ganze Kopf muss am Anfang stehen
 expected-beginning = irgendwo im Kopf eine Zeile `seed:` oder `position:`
-expected-value = ein Wert, kein fehlerhaftes JSON
+expected-value = ein gültiger Wert, kein fehlerhaftes JSON
 expected-object = ein JSON-Objekt
 expected-indented = in den nächsten Zeilen eine Stellung, jede Zeile eingerückt
 # The next three follow the name of a line.
-expected-as-there = { $players } wie in der Stellung
+expected-as-there = die Zahl { $players } wie in der Stellung
 expected-packs = { $packs }, denn andere Kartenpakete gibt es hier nicht
 expected-without = kein `{ $pack }`, denn andere Werte für dieses Kartenpaket sind hier nicht bekannt
