@@ -46,7 +46,7 @@ kind-special = Sonderaktion
 kind-ongoing = Dauerhaft
     .note = Gilt, solange die Karte vorne in einer Sammlung liegt; der Effekt eines Charakters gilt für alle.
 kind-paper = Reispapier
-    .note = 1 Faltung wert, nur zum Bezahlen; kommt immer auf seinen eigenen Stapel zurück.
+    .note = Zählt nur beim Bezahlen, und zwar als 1 Faltung; kommt immer auf den Reispapierstapel zurück.
 
 ## The figures of a card, and where we have them from
 

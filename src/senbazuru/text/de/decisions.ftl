@@ -74,7 +74,7 @@ ask-discard = { $most ->
         [none] Welche Karte wirfst du ab?
        *[other] Welche { $family-part }-Karte wirfst du ab?
     }
-   *[other] Welche Karten wirfst du ab? Es fehlen noch { $most }.
+   *[other] Welche Karten wirfst du ab? Du musst noch { $most } abwerfen.
 }
 
 ask-pass-cards = { $to ->
@@ -93,7 +93,7 @@ ask-trade-paper = Wie viele Reispapiere wirfst du ab, um ebenso viele Karten zu 
 
 ask-move-which = Welches deiner Origami verschiebst du?
 
-ask-move-where = Wohin legst du { $card-the-acc }?
+ask-move-where = Wohin verschiebst du { $card-the-acc }?
 
 ask-sink-whose = Wessen Origami schiebst du ganz nach hinten?
 
@@ -105,9 +105,13 @@ ask-look-at-hand = Wessen Handkarten siehst du dir an?
 
 ask-take-at-random = Aus wessen Hand ziehst du blind eine Karte?
 
-ask-hand-limit = { $cards ->
-    [1] Du darfst { $limit } Karten behalten. Welche Karte wirfst du ab?
-   *[other] Du darfst { $limit } Karten behalten. Welche Karten wirfst du ab? Es fehlen noch { $cards }.
+ask-hand-limit = Du darfst { $limit ->
+    [0] keine Karte
+    [1] nur 1 Karte
+   *[other] { $limit } Karten
+} behalten. { $cards ->
+    [1] Welche Karte wirfst du ab?
+   *[other] Welche Karten wirfst du ab? Du musst noch { $cards } abwerfen.
 }
 
 ## Answers
@@ -126,7 +130,7 @@ option-card = { $kind ->
 }
 
 option-place = { $end ->
-    [bottom] Hinten in die { $column-acc }
+    [bottom] Ganz nach hinten in die { $column-acc }
    *[top] In die { $column-acc }
 }
 
@@ -136,7 +140,7 @@ option-top-discard = { $kind ->
 }
 option-double = { $card }, zählt als 2 Faltungen
 option-amount = { $amount }
-option-collected = { $card } ({ $column }, { $height }. von hinten)
+option-collected = { $card } ({ $column }, { $height }. Karte von hinten)
 option-height = In die { $column-acc }, { $height ->
     [1] ganz nach hinten
    *[other] als { $height }. Karte von hinten

@@ -70,8 +70,8 @@ event-placed = { $you ->
 }
 
 event-tucked = { $you ->
-    [seat] Du schiebst { $card-the-acc } hinten in deine { $column-acc }.
-   *[nobody] { $seat } schiebt { $card-the-acc } hinten in die { $column-acc }.
+    [seat] Du schiebst { $card-the-acc } ganz nach hinten in deine { $column-acc }.
+   *[nobody] { $seat } schiebt { $card-the-acc } ganz nach hinten in die { $column-acc }.
 }
 
 event-collection-discarded = { $you ->
@@ -80,8 +80,8 @@ event-collection-discarded = { $you ->
 }
 
 event-replaced = { $you ->
-    [seat] An diese Stelle legst du { $card-acc }.
-   *[nobody] An diese Stelle legt { $seat } { $card-acc }.
+    [seat] Du legst { $card-acc } an die frei gewordene Stelle.
+   *[nobody] { $seat } legt { $card-acc } an die frei gewordene Stelle.
 }
 
 ## Effects
@@ -270,7 +270,7 @@ event-sunk = { $you ->
 
 ## The end
 
-event-stalled = Eine ganze Runde lang hat sich nichts bewegt: Die Nachschubzeile wird neu ausgelegt.
+event-stalled = Eine ganze Runde lang hat sich nichts getan: Die Nachschubzeile wird abgeworfen und eine neue aufgedeckt.
 
 event-last-round = Letzte Runde: Jeder hat noch einen Zug.
 

@@ -113,7 +113,7 @@ landmark-grove = Hain
     .a = ein Hain
     .the-acc = den Hain
     .plural = Haine
-    .text = sofort eine weitere Form ausmalen: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in ausgewürfelter Farbe
+    .text = lässt dich sofort eine weitere Form ausmalen: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in ausgewürfelter Farbe
     .one = sofort eine weitere Form, in beliebiger Farbe
     .mixed = sofort eine weitere Form, in ausgewürfelter Farbe
 
@@ -121,7 +121,7 @@ landmark-coal-pit = Kohlegrube
     .a = eine Kohlegrube
     .the-acc = die Kohlegrube
     .plural = Kohlegruben
-    .text = ein weiteres Feld bei jeder gewonnenen Versteigerung: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in der Farbe der Jahreszeit
+    .text = lässt dich bei jeder gewonnenen Versteigerung ein weiteres Feld ausmalen: einfarbig umschlossen in beliebiger Farbe, mehrfarbig in der Farbe der Jahreszeit
     .one = ein weiteres Feld bei jeder gewonnenen Versteigerung, in beliebiger Farbe
     .mixed = ein weiteres Feld bei jeder gewonnenen Versteigerung, in der Farbe der Jahreszeit
 
@@ -137,7 +137,7 @@ landmark-volcano = Vulkan
     .a = ein Vulkan
     .the-acc = den Vulkan
     .plural = Vulkane
-    .text = kostet 1 Münze Einkommen, bis er umschlossen ist; dann holt er Münzen vom reichsten Spieler: einfarbig 8, mehrfarbig 4
+    .text = senkt dein Einkommen um 1 Münze, bis du ihn umschließt; dann bringt er dir Münzen vom reichsten Spieler: einfarbig umschlossen 8, mehrfarbig 4
     .one = 8 Münzen vom reichsten Spieler
     .mixed = 4 Münzen vom reichsten Spieler
 
@@ -145,19 +145,19 @@ landmark-sea = Meer
     .a = Meer
     .the-acc = das Meer
     .plural = Meere
-    .text = lässt sich nicht ausmalen und zählt nicht mit, wenn du einen Ort umschließt
+    .text = lässt sich nicht ausmalen; um einen Ort zu umschließen, brauchst du nur die übrigen Felder ringsum
 
 landmark-mountain = Berg
     .a = ein Berg
     .the-acc = den Berg
     .plural = Berge
-    .text = lässt sich nicht ausmalen und zählt nicht mit, wenn du einen Ort umschließt
+    .text = lässt sich nicht ausmalen; um einen Ort zu umschließen, brauchst du nur die übrigen Felder ringsum
 
 landmark-outline = Umriss
     .a = ein Umriss
     .the-acc = den Umriss
     .plural = Umrisse
-    .text = wenn du auf einmal genau seine Felder ausmalst: in der passenden Farbe 10 Münzen und 10 Punkte, in einer anderen je 5
+    .text = bringt, wenn du genau seine Felder auf einmal ausmalst, in der passenden Farbe 10 Münzen und 10 Punkte, in einer anderen je 5
     .one = 10 Münzen und 10 Punkte
     .mixed = 5 Münzen und 5 Punkte
 
@@ -168,14 +168,14 @@ token-coal-any = Kohlemarker für eine beliebige Farbe
     .acc = einen Kohlemarker für eine beliebige Farbe
     .plural = Kohlemarker für eine beliebige Farbe
     .short = Kohle, beliebige Farbe
-    .text = bei jeder gewonnenen Versteigerung ein Feld in beliebiger Farbe ausmalen
+    .text = bei jeder gewonnenen Versteigerung ein weiteres Feld in beliebiger Farbe ausmalen
 
 token-coal-season = Kohlemarker für die Farbe der Jahreszeit
     .a = ein Kohlemarker für die Farbe der Jahreszeit
     .acc = einen Kohlemarker für die Farbe der Jahreszeit
     .plural = Kohlemarker für die Farbe der Jahreszeit
     .short = Kohle, Farbe der Jahreszeit
-    .text = bei jeder gewonnenen Versteigerung ein Feld in der Farbe der Jahreszeit ausmalen
+    .text = bei jeder gewonnenen Versteigerung ein weiteres Feld in der Farbe der Jahreszeit ausmalen
 
 token-gold-two = Goldmarker mit +2
     .a = ein Goldmarker mit +2
@@ -196,7 +196,7 @@ token-volcano = Vulkanmarker
     .acc = einen Vulkanmarker
     .plural = Vulkanmarker
     .short = Vulkan
-    .text = Einkommen -1
+    .text = Einkommen −1
 
 ## Shapes, by the number of their squares; 0 and 6 are open. `.start` begins a sentence.
 
@@ -263,14 +263,14 @@ technology-auctionis = Auctionis
     .a = Auctionis
     .plural = Auctionis
     .text = Münzen für kluge Gebote
-    .level-1 = 5 Münzen, wenn du mit einem Gebot von höchstens 6 gewinnst
-    .level-2 = 3 Münzen, wenn du mit einem Gebot von 7, 8 oder 9 gewinnst
-    .level-3 = 7 Münzen, wenn du mit einem Gebot von mindestens 9 verlierst
+    .level-1 = 5 Münzen, wenn du die Versteigerung mit einem Gebot von höchstens 6 gewinnst
+    .level-2 = 3 Münzen, wenn du die Versteigerung mit einem Gebot von 7, 8 oder 9 gewinnst
+    .level-3 = 7 Münzen, wenn du die Versteigerung mit einem Gebot von mindestens 9 verlierst
 
 technology-economicus = Economicus
     .a = Economicus
     .plural = Economicus
-    .text = Münzen für fleißige Runden
+    .text = Münzen für ertragreiche Runden
     .level-1 = 3 Münzen, wenn du in dieser Runde einen Ort umschlossen hast
     .level-2 = 3 Münzen, wenn du in dieser Runde mindestens 5 Felder ausgemalt hast
     .level-3 = 5 Münzen, wenn du in dieser Runde mindestens 7 Felder ausgemalt hast
@@ -305,7 +305,7 @@ technology-timenautics = Timenautics
     .text = Runden überspringen oder dazugewinnen
     .level-1 = eine Runde überspringen und 7 Münzen bekommen
     .level-2 = zwei Runden überspringen und 17 Münzen bekommen
-    .level-3 = den Jahreszeitenmarker stehen lassen, wenn du mit einem Gebot von genau 14 gewonnen hast
+    .level-3 = den Jahreszeitenmarker stehen lassen, wenn du die Versteigerung mit einem Gebot von genau 14 gewonnen hast
 
 ## Titles of a lone player
 
@@ -452,8 +452,14 @@ event-passed = { $you ->
 }
 
 event-cannot-bid = { $you ->
-    [seat] Du kannst nicht { coins } bieten und steigst aus.
-   *[nobody] { $seat } kann nicht { coins } bieten und steigt aus.
+    [seat] Du kannst { $coins ->
+        [one] nicht einmal 1 Münze
+       *[other] keine { $coins } Münzen
+    } bieten und steigst aus.
+   *[nobody] { $seat } kann { $coins ->
+        [one] nicht einmal 1 Münze
+       *[other] keine { $coins } Münzen
+    } bieten und steigt aus.
 }
 
 event-auction-won = { $you ->
@@ -506,13 +512,13 @@ event-earned = { $you ->
 
 event-spent = { $you ->
     [seat] { $why ->
-        [eruption] Du verlierst { coins } an einen Vulkan.
+        [eruption] Du verlierst { coins } durch einen Vulkan.
         [bid] Du bezahlst das Gebot von { coins }.
         [technology] Du bezahlst { coins } für eine Technologie.
        *[other] Du bezahlst { coins }.
     }
    *[nobody] { $why ->
-        [eruption] { $seat } verliert { coins } an einen Vulkan.
+        [eruption] { $seat } verliert { coins } durch einen Vulkan.
         [bid] { $seat } bezahlt das Gebot von { coins }.
         [technology] { $seat } bezahlt { coins } für eine Technologie.
        *[other] { $seat } bezahlt { coins }.
@@ -704,7 +710,7 @@ event-token-taken = { $you ->
 }
 
 event-erupted = { $you ->
-    [seat] Dein Vulkan holt { coins } von { $owner }.
+    [seat] Dein Vulkan bringt dir { coins } von { $owner }.
     [owner] Durch einen Vulkan bekommt { $seat } { coins } von dir.
    *[nobody] Durch einen Vulkan bekommt { $seat } { coins } von { $owner }.
 }
@@ -816,10 +822,10 @@ option-bid = { coins } bieten
 option-bid-more = { coins } oder mehr bieten
 
 ask-coal = Nutzt du eine Kohlegrube, um ein Feld auszumalen? Verfügbar: { $season ->
-    [0] { $any } für eine beliebige Farbe.
+    [0] { $any } Kohlemarker für eine beliebige Farbe.
    *[other] { $any ->
-        [0] { $season } für { $colour-start }, die Farbe der Jahreszeit.
-       *[other] { $season } für { $colour-start }, die Farbe der Jahreszeit, und { $any } für eine beliebige Farbe.
+        [0] { $season } Kohlemarker für { $colour-start }, die Farbe der Jahreszeit.
+       *[other] { $season } Kohlemarker für { $colour-start }, die Farbe der Jahreszeit, und { $any } für eine beliebige Farbe.
     }
 }
 option-coal-season = Ein Feld in { $colour-start }, der Farbe der Jahreszeit
@@ -896,17 +902,17 @@ completes-each = { $kind ->
 
 reason-no-place = kein Platz dafür
 reason-no-access = du darfst diese Insel noch nicht beginnen
-reason-other-island = das gilt für eine andere deiner Inseln
+reason-other-island = diese Form gehört auf eine andere deiner Inseln
 reason-no-room = die Form passt hier nicht hin
 reason-not-beside = muss an ein ausgemaltes Feld oder an den Hafen grenzen
 reason-apart = muss an ein schon gewähltes Feld grenzen
-reason-no-second-half = die andere Hälfte hätte keinen Platz
-reason-covered-from-elsewhere = die Form erreicht dieses Feld nur von einem anderen aus
+reason-no-second-half = für das andere Domino wäre dann kein Platz
+reason-covered-from-elsewhere = die Form bedeckt dieses Feld nur, wenn sie auf einem anderen beginnt
 
 ## What is asked: landmarks
 
-ask-volcano-order = Du hast mehrere Vulkane umschlossen. Welcher kommt jetzt dran?
-ask-grove-order = Du hast mehrere Haine umschlossen. Welcher kommt jetzt dran?
+ask-volcano-order = Du hast mehrere Vulkane umschlossen. Welcher kommt als Nächstes an die Reihe?
+ask-grove-order = Du hast mehrere Haine umschlossen. Welcher kommt als Nächstes an die Reihe?
 option-landmark = { $landmark } auf { $square }: { $one-colour ->
     [yes] { $landmark-one }
    *[no] { $landmark-mixed }
@@ -920,12 +926,12 @@ ask-token = { $token-id ->
     [coal-any] Die Kohlemarker sind aufgebraucht. Von wem nimmst du einen?
     [coal-season] Die Kohlemarker sind aufgebraucht. Von wem nimmst du einen?
    *[other] Die Goldmarker sind aufgebraucht. Von wem nimmst du einen?
-} Bei dir zählt er als { $token }.
+} Bei dir zählt der Marker als { $token }.
 option-token = Von { $owner }: { $token }
 
 ## What is asked: science
 
-ask-research = Erforschst du etwas, statt ein Feld auszumalen und dein Einkommen zu bekommen?
+ask-research = Erforschst du etwas, statt ein Feld auszumalen und dein Einkommen zu erhalten?
 option-research = { $technology }, Stufe { $level }: { $level ->
     [1] { $technology-level-1 }
     [2] { $technology-level-2 }
@@ -935,7 +941,7 @@ option-research = { $technology }, Stufe { $level }: { $level ->
    *[no] { "" }
 }
 # Of a level of Expancing that has no place for its squares now.
-useless = verpufft: kein Platz auf deiner { $level ->
+useless = ohne Wirkung: kein Platz auf deiner { $level ->
     [1] ersten
     [2] zweiten
    *[3] dritten
@@ -990,10 +996,10 @@ ask-re-roll = { $dice ->
 } Nutzt du Re-Roll?
 option-reroll = Die { $die } neu würfeln für { coins }; { reroll-left }
 option-reroll-six = Die { $die } neu würfeln und { coins } bekommen
-option-reroll-both = Beide neu würfeln für { coins }; { reroll-left }
+option-reroll-both = Beide Würfel neu werfen für { coins }; { reroll-left }
 reroll-left = { $bid ->
     [0] dann hast du noch { $left }
-   *[other] dann hast du noch { $left }, davon { $bid } geboten
+   *[other] dann hast du noch { $left }, davon sind { $bid } geboten
 }
 
 ask-transforming = { $development }: Änderst du die Form mit Transforming?

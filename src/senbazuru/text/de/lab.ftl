@@ -8,7 +8,7 @@ flag-numbers = Anzahl der Plätze; kann mehrmals angegeben werden.
     .default = alle
 flag-ray = Die Partien auf dem Ray-Cluster mit dieser Adresse spielen; `local` startet einen Cluster auf diesem Rechner.
 flag-rounds = Anzahl der Messungen, aus denen der Median gebildet wird.
-flag-this-mode = Nur die vorliegende Version messen: Bei einer kompilierten Version entfallen die Werte für reines Python.
+flag-this-mode = Nur diese Version messen: Bei einer kompilierten Version entfallen die Werte für reines Python.
 
 metavar-revision = REVISION
 
@@ -44,7 +44,7 @@ head-against = gegen
 head-ahead = vorn
 head-best = beste
 head-bot = Bot
-head-bounds = 95-%-Grenzen
+head-bounds = 95-%-Bereich
 head-card = Karte
 head-cost = Kosten
 head-difference = Abweichung
@@ -100,7 +100,7 @@ command-simulate =
 
 command-arena =
     Jeder Bot spielt gegen jeden anderen. Zu zweit wird jede Paarung gespielt, mit mehr Spielern jede mögliche Tischbesetzung; sind weniger Bots genannt, als es Plätze gibt, sitzen manche Bots mehrfach am Tisch. Die Plätze wechseln von einer Kartenverteilung zur nächsten; mit --duplicate wird jede Kartenverteilung von jedem Platz aus gespielt. Derselbe Seed ergibt immer dieselben Partien: mit beliebig vielen Prozessen, auf diesem Rechner oder auf einem Cluster, in einem Durchgang oder nach einer Unterbrechung.
-    .line = Bots ein Turnier in einem SPIEL austragen lassen und ihre Stärke schätzen.
+    .line = Bots in einem SPIEL ein Turnier austragen lassen und ihre Stärke schätzen.
     .bots = Die Bots, die teilnehmen: { $bots } oder ein eigener Bot in der Form modul:Klasse.
     .games = Anzahl der Kartenverteilungen, die jede Paarung spielt.
     .games-default = 100
@@ -113,7 +113,7 @@ command-arena =
     .plot = Die Rangliste zusätzlich als SVG-Bild in diese Datei zeichnen.
 arena-no-game = Nenne ein SPIEL oder gib mit --resume die Datei eines Turniers an.
 arena-one-file = --out und --resume bezeichnen dieselbe Datei. Gib nur eine der beiden Optionen an.
-arena-stopped = Das Turnier ist angehalten. Gespielte Partien in { $file }: { $played }; noch zu spielen: { $left }. Derselbe Befehl setzt das Turnier fort.
+arena-stopped = Das Turnier ist angehalten. Gespielte Partien in { $file }: { $played }; noch zu spielen: { $left }. Mit demselben Befehl setzt du das Turnier fort.
 # What is wrong with the first line of a tournament’s file.
 arena-format = Die Datei hat das Format { $there }, nicht das Format { $here }
 # What was played: $game as it was typed.
@@ -149,10 +149,10 @@ arena-picture-title = { $game }, { $players ->
 arena-picture-label = Rangliste: { $bots } ({ $title })
 arena-picture-games = { games-count } · Seed { $seed }
 arena-picture-rating = Stärke
-arena-picture-rating-note = OpenSkill; die Balken zeigen den Vertrauensbereich zu 95 %
+arena-picture-rating-note = OpenSkill; die Balken zeigen den Vertrauensbereich zu 95{"\u202F"}%
 arena-picture-ahead = Vorn
 arena-picture-ahead-note = wie oft der Bot der Zeile vor dem Bot der Spalte liegt
-arena-picture-ahead-signs = mit Vertrauensbereich zu 95 %; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
+arena-picture-ahead-signs = mit Vertrauensbereich zu 95{"\u202F"}%; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
 
 ## lab
 
@@ -162,7 +162,7 @@ command-lab =
 ## lab cards
 
 command-lab-cards =
-    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, mal der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
+    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, multipliziert mit der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
     .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufällig zusammengestellten Tischen spielen und zeigen, wie gut jede Karte abschneidet.
     .games = Anzahl der Partien.
     .picture = Das Ergebnis zusätzlich als SVG-Bild in diese Datei zeichnen.
@@ -173,15 +173,15 @@ lab-cards-none = Das Spiel { $game } hat keine Karten. Wähle eines von: { $know
 lab-cards-hardly = kaum ausgespielt
 # $groups are families and the next one, each with its mean; $goal is how far it may be off.
 lab-cards-means = Mittlere Vorteile: { $groups }.
-lab-cards-characters = Charaktere für { $cost }
+lab-cards-characters = Charaktere mit Kosten von { $cost }
 lab-cards-far = Mittlerer Vorteil außerhalb von ±{ $goal }: { $groups }.
     .none = Mittlerer Vorteil außerhalb von ±{ $goal }: bei keiner Gruppe.
-lab-cards-missed = Karten mit eigenen Werten, deren Vorteil außerhalb von ±{ $goal } liegt: { $cards }.
-    .none = Karten mit eigenen Werten, deren Vorteil außerhalb von ±{ $goal } liegt: keine.
+lab-cards-missed = Karten mit Werten aus unserem eigenen Entwurf und einem Vorteil außerhalb von ±{ $goal }: { $cards }.
+    .none = Karten mit Werten aus unserem eigenen Entwurf und einem Vorteil außerhalb von ±{ $goal }: keine.
 lab-cards-length = Ein Spieler hat im Mittel { $turns } Züge und { $points } Punkte.
 # The picture
 lab-cards-picture-title = Glück der Besitzer einer Karte, verglichen mit Karten gleicher Kosten
-lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: Vertrauensbereich zu 95 %
+lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: Vertrauensbereich zu 95{"\u202F"}%
 lab-cards-picture-cost = Kosten { $cost }
 
 ## lab balance
@@ -215,7 +215,7 @@ lab-balance-moved = Geänderte Werte:
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege mal der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben.
+    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege, multipliziert mit der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben.
     .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie gut die einzelnen Plätze der Zugreihenfolge abschneiden.
     .games = Anzahl der Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels
@@ -226,8 +226,8 @@ lab-seats-heading = { $game }, auf jedem Platz { $bot }, Seed { $seed }
 ## lab sheets
 
 command-lab-sheets =
-    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten ist der Vertrauensbereich zu 95 % angegeben.
-    .line = Viele Partien Origami Islands spielen und zeigen, wie viele Punkte Bots mit jedem Blatt erzielen.
+    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben.
+    .line = Viele Partien Origami Islands spielen und zeigen, wie viele Punkte die Bots mit den einzelnen Blättern erzielen.
     .games = Anzahl der Partien für jede Spielerzahl.
     .markdown = Die Tabellen als Markdown ausgeben.
 lab-sheets-heading = { games-count }, auf jedem Platz { $bot }, Seed { $seed }
@@ -242,17 +242,17 @@ lab-sheets-verdict = Blätter, die um höchstens { $within } vom Mittel abweiche
 ## lab strength
 
 command-lab-strength =
-    Ein Ziel ist erreicht, wenn das Ergebnis mindestens den Zielwert erreicht und die untere Grenze seines Vertrauensbereichs über dem Wert liegt, den gleich starke Bots erzielen würden: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Vertrauensbereiche gelten zu 95 %; jede Kartenverteilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
+    Ein Ziel ist erreicht, wenn das Ergebnis mindestens den Zielwert erreicht und die untere Grenze seines Vertrauensbereichs über dem Wert liegt, den gleich starke Bots erzielen würden: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Vertrauensbereiche gelten zu 95{"\u202F"}%; jede Kartenverteilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
     .line = Die Stärke der Bots messen: mit festen Seeds und 200 Kartenverteilungen je Zeile, jede von beiden Plätzen aus gespielt.
-    .only = Nur Zeilen messen, deren Name diesen Text enthält, zum Beispiel islands oder expert-hard.
-    .deals = Weniger Kartenverteilungen je Zeile spielen, um schnell einen Überblick zu bekommen.
+    .only = Nur die Zeilen der Tabelle messen, deren Name diesen Text enthält, zum Beispiel islands oder expert-hard.
+    .deals = Je Zeile weniger Kartenverteilungen spielen, um schnell einen Überblick zu bekommen.
     .keep = Beendete Partien in diesem Ordner speichern; Partien, die schon dort liegen, werden nicht noch einmal gespielt.
     .kept = Keine neuen Partien spielen, sondern nur die bisher gespeicherten auswerten.
-    .write = Die Tabellen in diese Seite schreiben, und zwar zwischen die Marken, die dafür vorgesehen sind.
+    .write = Die Tabellen zwischen die dafür vorgesehenen Markierungen dieser Seite schreiben.
 lab-strength-all-rows = In eine Seite kommen nur vollständige Tabellen. Lass entweder --write weg oder --only und --deals.
 lab-strength-no-folder = Für --kept muss auch der Ordner der gespeicherten Partien angegeben sein. Nenne ihn mit --keep.
 lab-strength-no-row = Keine Zeile enthält „{ $given }“ in ihrem Namen.
-lab-strength-no-marks = Auf der Seite müssen die Marken { $begin } und { $end } genau einmal vorkommen.
+lab-strength-no-marks = Auf der Seite müssen die Markierungen { $begin } und { $end } je genau einmal vorkommen.
 # Before the bar; $row says who plays what.
 lab-strength-row = { $number } von { $total }: { $row }
 lab-strength-met = { $met ->
@@ -268,22 +268,22 @@ lab-strength-sum = { $goals ->
     [0] {""}
     [1] { $met } von 1 Ziel erreicht;{" "}
    *[other] { $met } von { $goals } Zielen erreicht;{" "}
-}{ games-count }, { $minutes } Minuten Nachdenken auf einem Kern.
+}{ games-count }, { $minutes } Minuten Rechenzeit auf einem Kern.
 lab-strength-missing = Noch nicht gemessen: { $rows }.
 
 ## check
 
 command-check =
-    Gespielt werden Partien aller Art. Geprüft wird, dass kein Spielmaterial verloren geht, dass niemand etwas Verdecktes erfährt, dass es weder Sackgassen noch endlose Partien gibt, dass Stellungen, Aufzeichnungen und Kopien exakt mit dem Original übereinstimmen und dass jede Rücknahme genau zum früheren Zustand zurückführt. Am Ende fasst eine Zeile zusammen, was wie oft geprüft wurde; gibt es Fehler, ist der Rückgabewert 1.
+    Gespielt werden Partien aller Art. Geprüft wird, ob das Spielmaterial vollständig bleibt, ob jemand etwas Verdecktes erfährt, ob es Sackgassen oder endlose Partien gibt, ob Stellungen, Aufzeichnungen und Kopien exakt mit dem Original übereinstimmen und ob jede Rücknahme genau zum früheren Zustand zurückführt. Am Ende fasst eine Zeile zusammen, was wie oft geprüft wurde; gibt es Fehler, ist der Rückgabewert 1.
     .line = Zufällige Partien spielen und in jedem Zustand prüfen, ob das SPIEL fehlerfrei abläuft.
     .games = Anzahl der zufälligen Partien.
     .seed = Nummer der ersten Partie; dieselbe Nummer ergibt immer dieselbe Partie.
     .seed-default = 0
     .as-json = Zahlen und Fehler als JSON-Objekt ausgeben.
 # The closing line: $counts are some of those below.
-checked = { $game }: { $counts }: alles in Ordnung
-checked-wrong = { $game }: { $counts }: { $wrong } Fehler
-checked-count = { $count } { $what }
+checked = { $game } – { $counts } – alles in Ordnung
+checked-wrong = { $game } – { $counts } – { $wrong } Fehler
+checked-count = { $what }: { $count }
 # How often something was looked at
 checked-answers = Antworten
 checked-barriers = verweigerte Rücknahmen
@@ -389,8 +389,8 @@ measure-failed = { $server } ließ sich nicht messen
 measure-no-start = dieser Server ließ sich nicht starten: { $command }
 
 # The servers
-measure-server-compiled = Senbazuru { $version }, kompiliert, dauerhaft gespeichert
-measure-server-pure = Senbazuru { $version }, reines Python, dauerhaft gespeichert
+measure-server-compiled = Senbazuru { $version }, kompiliert, mit dauerhafter Speicherung
+measure-server-pure = Senbazuru { $version }, reines Python, mit dauerhafter Speicherung
 measure-server-in-memory = boardgame.io { $version }, im Speicher
 measure-server-in-files = boardgame.io { $version }, FlatFile
 
@@ -398,10 +398,13 @@ measure-server-in-files = boardgame.io { $version }, FlatFile
 measure-ratios = Verhältnisse
 measure-together = Zusammenfassung
 measure-paced = { $server }, { $rate } Züge/s an { $tables } Tischen
-measure-peers-playing = Andere Engines, von Python gesteuert (Entscheidungen/s, Partien/s und wievielmal so schnell unsere ist)
-measure-peers-thinking = Andere Engines, Simulationen je Sekunde in einer Suche (IS-MCTS, Partien zufällig zu Ende gespielt) und wievielmal so schnell unsere ist
+measure-peers-playing = Andere Engines, von Python gesteuert (Entscheidungen/s, Partien/s und wievielmal so schnell unsere Engine ist)
+measure-peers-thinking = Andere Engines, Simulationen je Sekunde in einer Suche (IS-MCTS, Partien zufällig zu Ende gespielt) und wievielmal so schnell unsere Engine ist
 measure-peers-note = RLCard kodiert bei jedem Schritt eine Beobachtung; OpenSpiel und Senbazuru tun das nur auf Anforderung.
-measure-busy = Vor der Messung lag die Systemlast bei { $load }, bei { $cores } Kernen.
+measure-busy = Vor der Messung betrug die Systemlast { $load } auf { $cores ->
+    [1] 1 Kern
+   *[other] { $cores } Kernen
+}.
 measure-disturbed = Nicht jedem Server standen { $share } seines Kerns zur Verfügung. Vergleiche deshalb die Züge je Prozessorsekunde.
 
 head-tables = Tische

@@ -20,21 +20,25 @@ reason-sum-not-reachable = { $folds ->
 
 reason-just-taken = gerade erst genommen
 
-reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels ist mehr wert
+reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels hat mehr Faltungen
 
 reason-cannot-pay = kostet { $cost }{ $discount ->
     [0] { "" }
-   *[other] {" "}(bis zu { $discount } weniger)
+    [1] {" "}(du darfst 1 weniger bezahlen)
+   *[other] {" "}(du darfst bis zu { $discount } weniger bezahlen)
 }; { $sums-count ->
     [0] du hast keine anderen Karten zum Bezahlen
    *[other] mit deinen anderen Karten kommst du auf { $sums }
 }
 
-reason-does-not-fit = mit { folds } ließe sich der Rest von { $left } nicht mehr genau bezahlen
+reason-does-not-fit = hat { folds }; damit { $left ->
+    [1] ließe sich die fehlende Faltung
+   *[other] ließen sich die fehlenden { $left } Faltungen
+} nicht genau bezahlen
 
 reason-line-empty = die Nachschubzeile ist leer
 reason-nothing-to-play = keine deiner Handkarten lässt sich genau bezahlen
-reason-played-this-turn = erst in diesem Zug ausgespielt
+reason-played-this-turn = die Karte wurde erst in diesem Zug ausgespielt
 reason-used-this-turn = in diesem Zug schon genutzt
 reason-demands-not-met = die Voraussetzung dafür fehlt
 reason-unbalanced = deine Sammlungen würden sich um mehr als { $most ->

@@ -92,7 +92,7 @@ verb-look-at-deck = sieh dir die { $cards ->
     [1] oberste Karte
    *[other] obersten { $cards } Karten
 } des Stapels an, wirf { $discard } davon ab und nimm die übrigen auf die Hand
-    .short = Karten des Stapels ansehen
+    .short = Karten vom Stapel ansehen
 
 ## The draw line
 
@@ -143,7 +143,7 @@ verb-exchange = { $with ->
 ## The discards
 
 verb-take-back-payment = nimm eine der Karten, mit denen du gerade bezahlt hast, wieder auf die Hand
-    .short = Eine bezahlte Karte zurücknehmen
+    .short = Eine Karte, mit der du bezahlt hast, zurücknehmen
 
 verb-take-from-discards = { $paid-with-paper ->
     [yes] wenn du mit Reispapier bezahlt hast, { "" }
@@ -215,11 +215,11 @@ verb-play = { $may ->
 }
     .short = Ein Origami ausspielen
 
-verb-tuck = lege diese Karte nicht vorne, sondern ganz hinten in eine deiner Sammlungen
+verb-tuck = lege diese Karte in einer deiner Sammlungen nicht nach vorne, sondern ganz nach hinten
     .short = Diese Karte nach hinten legen
 
 verb-replace-with = wirf diese Karte ab und lege kostenlos und ohne Sofort-Effekt { $card-acc } aus deiner Hand an ihre Stelle
-    .short = Durch eine Handkarte ersetzen
+    .short = Diese Karte durch eine Handkarte ersetzen
 
 ## Effects about effects
 
@@ -283,11 +283,11 @@ verb-score-hand = { extra-points } für { $paper ->
 } auf deiner Hand
     .short = Punkte für Handkarten
 
-verb-score-as = mit mindestens { $at-least ->
-    [1] { $self-dat }
-   *[other] { $at-least } { $self-plural-dat }
-} in deinen Sammlungen ist diese Karte { $points } statt { $printed } Punkte wert
-    .short = Mehr Punkte für mehrere
+verb-score-as = { $at-least ->
+    [1] liegt mindestens { $self-a }
+   *[other] liegen mindestens { $at-least } { $self-plural }
+} in deinen Sammlungen, ist diese Karte { $points } statt { $printed } Punkte wert
+    .short = Mehr Punkte für gleiche Karten
 
 verb-score-beside = { extra-points }, wenn diese Karte direkt vor oder hinter { $card-dat } liegt
     .short = Punkte für eine Nachbarkarte
@@ -296,10 +296,10 @@ verb-score-below = diese Karte ist so viele Punkte wert, wie auf dem Origami dir
     .short = Punkte wie die Karte dahinter
 
 verb-score-difference = Extrapunkte in Höhe des Punkteunterschieds zwischen deinen beiden Sammlungen
-    .short = Punkte für den Unterschied
+    .short = Punkte für den Punkteunterschied
 
 verb-score-smaller-hands = { extra-points } für jeden Spieler, der weniger Karten auf der Hand hat als du
-    .short = Punkte für mehr Handkarten
+    .short = Punkte für mehr Handkarten als andere
 
 verb-score-most = { $fewest ->
     [yes] { $of ->
@@ -371,7 +371,7 @@ verb-each-takes = { $place ->
 
 ## Moving origami
 
-verb-move-origami = verschiebe eines deiner Origami an eine beliebige Stelle deiner Sammlungen
+verb-move-origami = verschiebe eines deiner Origami an eine beliebige Stelle in deinen Sammlungen
     .short = Ein Origami verschieben
 
 verb-sink-origami = schiebe ein Origami eines beliebigen Spielers in seiner Sammlung ganz nach hinten
@@ -416,7 +416,7 @@ verb-change = { $place ->
     } { cards-by } { $by-way ->
         [less] weniger
        *[more] mehr
-    } unterscheiden
+    } als sonst unterscheiden
    *[price] ein Origami auszuspielen kostet { $whose ->
         [all] { folds-by }
        *[own] dich { folds-by }
@@ -430,7 +430,7 @@ verb-draw-by-hand-limit = { $place ->
 }bei der Aktion „Karten ziehen“ darfst du statt der üblichen Anzahl bis zu { $by ->
     [1] 1 Faltung
    *[other] { $by } Faltungen
-} nehmen; diese Grenze steigt und sinkt mit deinem Handkartenlimit
+} nehmen; diese Höchstzahl steigt und sinkt mit deinem Handkartenlimit
     .short = Faltungen nach Handkartenlimit
 
 verb-silence-instants = { $place ->
@@ -454,7 +454,7 @@ verb-use-top-discard = { $place ->
 verb-double-paper = { $place ->
     [1] { "" }
    *[other] gilt auch:{ " " }
-}immer wenn du bezahlst, darf 1 Reispapier als 2 Faltungen zählen
+}immer wenn du bezahlst, darfst du 1 Reispapier als 2 Faltungen zählen
     .short = Reispapier doppelt zählen
 
 verb-protect-hand = { $place ->
@@ -470,7 +470,7 @@ verb-limit-covered = { $place ->
     [1] 1 Punkt
    *[other] { $by } Punkte
 }; ihre aufgedruckten Punkte zählen voll
-    .short = Überdeckte Karten begrenzen
+    .short = Wertung überdeckter Karten begrenzen
 
 verb-after-draw = { $then }, nachdem du die Aktion „Karten ziehen“ ausgeführt hast
     .short = Etwas nach dem Ziehen tun
