@@ -31,22 +31,25 @@ drawing-picture-islands = Origami Islands: { $moment }. { $asked }
 ## How the game stands
 
 drawing-turn = Zug { $turn }
-drawing-phase-playing = läuft
+drawing-phase-playing = Spiel läuft
 drawing-phase-last-but-one = vorletzte Runde
 drawing-phase-last-round = letzte Runde
-drawing-run-outs = { $times }-mal aufgebraucht
+drawing-run-outs = { $times ->
+    [0] Stapel nicht aufgebraucht
+   *[other] Stapel { $times }-mal aufgebraucht
+}
 drawing-extra-actions = { $actions ->
     [one] 1 Extra-Aktion
    *[other] { $actions } Extra-Aktionen
 }
-drawing-beyond-the-box = mehr als vorgesehen
-drawing-revision = Fassung { $number }
+drawing-beyond-the-box = mehr Spieler als vorgesehen
+drawing-revision = { $number }-mal zurückgenommen
 drawing-round = Runde { $round }
-drawing-season = Feld { $season } von { $seasons }, { $colour }
+drawing-season = Jahreszeitenfeld { $season } von { $seasons }, { $colour }
 drawing-choosing-sheets = Blätter wählen
 drawing-moves = { $who } ist am Zug
 drawing-asked = { $who }: { $question }
-drawing-can-undo = { $who } kann zurücknehmen
+drawing-can-undo = Rücknahme möglich: { $who }
 drawing-won = Spielende, { $winners ->
     [1] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -88,12 +91,12 @@ drawing-asks-take-at-random = blind ziehen
 drawing-asks-pass-cards = weitergeben
 drawing-asks-play = ausspielen
 drawing-asks-choose-one = auswählen
-drawing-asks-copy-instant = Sofort kopieren
-drawing-asks-trade-paper = Papier tauschen
-drawing-asks-move-which = was verschieben
+drawing-asks-copy-instant = Sofort-Effekt kopieren
+drawing-asks-trade-paper = Reispapier tauschen
+drawing-asks-move-which = welches Origami verschieben
 drawing-asks-move-where = wohin verschieben
-drawing-asks-sink-whose = wessen nach hinten
-drawing-asks-sink-which = was nach hinten
+drawing-asks-sink-whose = wessen Origami nach hinten
+drawing-asks-sink-which = welches Origami nach hinten
 drawing-asks-each-takes = jeder nimmt
 drawing-asks-play-from-line = Nachschub ausspielen
 
@@ -141,7 +144,7 @@ drawing-is-still-bidding = bietet noch
 drawing-is-choosing = wählt
 drawing-is-has-chosen = hat gewählt
 drawing-hand-limit = Limit { $cards }
-drawing-draws = nimmt { $folds ->
+drawing-draws = zieht bis zu { $folds ->
     [one] 1 Faltung
    *[other] { $folds } Faltungen
 }
@@ -150,7 +153,7 @@ drawing-column-right = rechts
 drawing-hand = Hand
 drawing-hand-of = Hand von { $who }
 drawing-hand-of-empty = Hand von { $who }, leer
-drawing-awards = dazu
+drawing-awards = extra
 drawing-chosen = gewählt
 drawing-chosen-cards = gewählt: { $cards }
 drawing-unknown = { $cards } unbekannt
@@ -162,7 +165,7 @@ drawing-discards = Ablage { $cards }
 drawing-discards-top = Ablage { $cards }, oben { $card }
 drawing-rice-paper = Reispapier { $cards }
 drawing-middle = in der Tischmitte
-drawing-middle-empty = in der Tischmitte niemand
+drawing-middle-empty = in der Tischmitte kein Charakter
 drawing-line = Nachschubzeile
 drawing-line-empty = Nachschubzeile leer
     .picture = Nachschubzeile, leer
@@ -196,7 +199,7 @@ drawing-legend-points = p Punkte
 drawing-legend-bonus = Bonus
 drawing-legend-top = vorne
 drawing-legend-painted = { sheets-colour-blue.letter } { sheets-colour-green.letter } { sheets-colour-red.letter } ausgemalt ({ colour-blue }, { colour-green }, { colour-red })
-drawing-legend-outlines = 1 2 3 Umrisse, darunter ihre Farben und, wenn gefüllt, ihre Punkte
+drawing-legend-outlines = 1 2 3 Umrisse, darunter ihre Farben und, sobald ausgemalt, ihre Punkte
 
 # Beside their signs in a picture. There is little room: for the first three six, eight and thirteen letters.
 drawing-picture-cost = Kosten
@@ -217,13 +220,13 @@ drawing-label-rival = Carrambah
 drawing-label-science = Forschung
 drawing-label-reserve = Vorrat
 drawing-season-track = Jahreszeitenleiste
-drawing-die-not-rolled = nicht gewürfelt
+drawing-die-not-rolled = noch nicht gewürfelt
 drawing-card = Karte { $number }
 drawing-bids = { $who } bietet { $coins }
 drawing-wins-with = { $who } gewinnt mit { $coins }
 drawing-no-bid = kein Gebot
 drawing-colour-die = Farbwürfel { $die }
-drawing-not-rolled = nicht gewürfelt
+drawing-not-rolled = noch nicht gewürfelt
 drawing-rival-dice = Würfel { $first } und { $second }
 drawing-rival-bids = bietet { $coins }
 drawing-rival-bid = Carrambah bietet { $coins }
@@ -231,7 +234,7 @@ drawing-reserve = Vorrat: { $coal } Kohle, { $gold } Gold
 drawing-reserve-coal = { $tokens } Kohle
 drawing-reserve-gold = { $tokens } Gold
 drawing-face-down = verdeckt
-drawing-returned = geht zurück
+drawing-returned = wird zurückgelegt
 drawing-not-begun = nicht begonnen
 
 # On a picture of a card whose shape is free: which colour it will have, in four letters at most.
@@ -239,7 +242,7 @@ drawing-colour-of-die = Wurf
 drawing-any-colour = jede
 
 # .short stands under its sign, in nine letters at most.
-drawing-held-coal-any = Kohle (jede Farbe)
+drawing-held-coal-any = Kohle (beliebige Farbe)
     .short = beliebig
 drawing-held-coal-season = Kohle (Jahreszeit)
     .short = Saison
@@ -249,7 +252,7 @@ drawing-held-gold-one = Gold (1)
     .short = 1 Münze
 drawing-held-volcano = Vulkan
     .short = Vulkan
-drawing-held-either = neue Insel (jeder Hafen)
+drawing-held-either = neue Insel (beliebiger Hafen)
     .short = jeder
 drawing-held-regular = neue Insel (Haupthafen)
     .short = Haupth.

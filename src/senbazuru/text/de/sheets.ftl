@@ -31,8 +31,8 @@ sheets-size = { $rows } x { $columns }
 sheets-near-mark = { $id } *
 sheets-note-near = * Nahe Inseln: gut für die erste Partie.
 sheets-note-every = Außerdem hat jede Insel einen Haupthafen, einen Geheimhafen und einen Leuchtturm.
-sheets-note-outlines = Umrisse: die Nummer der Karte mit dieser Form, dahinter die Farbe ({ $colours }).
-sheets-note-draw = So siehst du ein Blatt an: senbazuru sheets { $id }
+sheets-note-outlines = Bei den Umrissen steht die Nummer der Karte mit dieser Form, dahinter die Farbe ({ $colours }).
+sheets-note-draw = So zeigst du ein Blatt an: senbazuru sheets { $id }
 
 ## A sheet
 
@@ -43,7 +43,7 @@ sheets-legend-outline = leer, in einem Umriss ({ $colour })
 
 ## Own sheets
 
-sheets-ready = { $file } mit den Inseln { $first } und { $second } ist spielbereit. Spielen kannst du damit über --sheet { $file }.
+sheets-ready = { $file } mit den Inseln { $first } und { $second } ist spielbereit. Gib beim Start eines Spiels --sheet { $file } an, um damit zu spielen.
 sheets-not-ready = { $file } ist noch nicht spielbereit: { $problems ->
     [one] 1 Fehler.
    *[other] { $problems } Fehler.
@@ -52,7 +52,7 @@ sheets-complaint = { $file }, { sheets-place }: { sheets-problem }.
 sheets-exported = { $sheets ->
     [one] 1 Blatt
    *[other] { $sheets } Blätter
-} in { $folder } gespeichert. Nach dem Bearbeiten geht es weiter mit: senbazuru sheets check DATEI
+} in { $folder } gespeichert. Wenn du ein Blatt bearbeitet hast, prüfe es mit: senbazuru sheets check DATEI
 
 ## What is wrong. Pieces of other messages, which have the arguments; a problem always follows a colon.
 
@@ -87,7 +87,7 @@ sheets-problem = { $problem ->
     [cut-off] { $found ->
         [one] Ein leeres Feld ist
        *[other] { $found } leere Felder sind
-    } hier abgeschnitten; alle leeren Felder müssen Seite an Seite zusammenhängen
+    } hier abgeschnitten; alle leeren Felder müssen über gemeinsame Seiten zusammenhängen, nicht nur über Eck
     [inland] { sheets-landmark } muss am Rand der Landkarte liegen
     [no-landing] { sheets-landmark } braucht direkt daneben, nicht nur über Eck, { $needed ->
         [one] ein leeres Feld
@@ -106,10 +106,10 @@ sheets-problem = { $problem ->
         [green] grüne
        *[red] rote
     } Umriss muss die Form von Karte #3, #4 oder #5 haben, beliebig gedreht
-    [no-room] Die Form von Karte { $what } muss sich auf mindestens { $needed } Arten auf die leeren Felder legen lassen, hier { $found ->
-        [0] geht es gar nicht
-        [one] geht es nur auf 1 Art
-       *[other] geht es nur auf { $found } Arten
+    [no-room] Die Form von Karte { $what } muss sich auf mindestens { $needed } verschiedene Arten auf die leeren Felder legen lassen; hier { $found ->
+        [0] geht das gar nicht
+        [one] geht das nur auf 1 Art
+       *[other] geht das nur auf { $found } Arten
     }
     [unreadable] Diese Datei lässt sich nicht als Text lesen
     [bad-id] Der Dateiname muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und auf .txt enden
@@ -118,18 +118,22 @@ sheets-problem = { $problem ->
        *[island] Die Insel
     } braucht einen Namen mit 1 bis 24 Zeichen, etwa „{ $what }: Komori“
     [same-name] Beide Inseln heißen „{ $found }“; jede braucht einen eigenen Namen
-    [two-islands] Ein Blatt hat genau { $needed } Inseln, jede nach einer Zeile „island: NAME“; dieses hat aber { $found }
-    [twice] „{ $what }:“ darf nur einmal vorkommen, und zwar { $what ->
-        [outlines] unter der Landkarte
-       *[other] vor der ersten Insel
+    [two-islands] Ein Blatt hat genau { $needed } Inseln, und jede beginnt mit einer Zeile „island: NAME“; dieses Blatt hat aber { $found ->
+        [0] keine Insel
+        [one] nur 1 Insel
+       *[other] { $found } Inseln
+    }
+    [twice] „{ $what }:“ darf { $what ->
+        [outlines] bei jeder Insel nur einmal stehen, und zwar unter ihrer Landkarte
+       *[other] nur einmal vorkommen, und zwar vor der ersten Insel
     }
     [yes-or-no] Nach „{ $what }:“ muss yes oder no stehen
-    [unknown-word] Eine Zeile muss mit sheet:, near:, island: oder outlines: beginnen, diese beginnt aber mit „{ $found }:“
-    [outlines-first] „outlines:“ muss unter der Landkarte stehen
+    [unknown-word] Eine Zeile mit Doppelpunkt muss mit sheet:, near:, island: oder outlines: beginnen, diese beginnt aber mit „{ $found }:“
+    [outlines-first] „outlines:“ muss unter der Landkarte einer Insel stehen
     [colours] Erwartet werden Umrisse mit ihren Farben, etwa „1 red, 2 blue“, jede Zahl von 1 bis 6 nur einmal; hier steht „{ $found }“
-    [map-first] Eine Landkarte muss unter einer Zeile „island: NAME“ stehen
+    [map-first] Über einer Landkarte muss eine Zeile „island: NAME“ stehen
     [map-after-outlines] Unter „outlines:“ darf keine Reihe der Landkarte mehr stehen
-    [unknown-symbol] „{ $found }“ ist kein Zeichen einer Landkarte; erlaubt sind . ~ ^ R S L T G C D V oder 1 bis 6, mit Leerzeichen dazwischen
+    [unknown-symbol] „{ $found }“ ist kein Zeichen einer Landkarte; erlaubt sind . ~ ^ R S L T G C D V und 1 bis 6, jeweils durch ein Leerzeichen getrennt
     [size] Eine Landkarte hat 4 bis 7 Reihen und 4 bis 7 Spalten, diese hat aber { $found } { $what ->
         [rows] { $found ->
             [one] Reihe
@@ -142,6 +146,6 @@ sheets-problem = { $problem ->
     }
     [uneven] Die längste Reihe hat { $needed } Felder, diese hat nur { $found }; mach alle Reihen gleich lang
     [no-colour] Umriss { $found } hat keine Farbe; ergänze die Farbe unter der Landkarte, etwa „outlines: { $found } red“
-    [not-drawn] Umriss { $found } hat eine Farbe, aber keine Felder
+    [not-drawn] Umriss { $found } hat eine Farbe, aber keine Felder auf der Landkarte
    *[other] { $problem }
 }

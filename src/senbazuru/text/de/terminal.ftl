@@ -362,50 +362,50 @@ terminal-bar-pass = passen
 
 terminal-help-islands-course = So läuft ein Spiel
 terminal-help-islands-sheets = Blätter
-terminal-help-islands-sheets-text = du bekommst drei und behältst zwei; ihre vier Inseln malst du aus
+terminal-help-islands-sheets-text = du bekommst drei Blätter und behältst zwei davon; ihre vier Inseln malst du aus
 terminal-help-islands-auction = Gebote
-terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel eine Karte; biete mindestens ihre Nummer oder passe
+terminal-help-islands-auction-text = in jeder der 24 Runden bestimmt ein Würfel, welche Karte versteigert wird; biete mindestens so viele Münzen, wie ihre Nummer angibt, oder passe
 terminal-help-islands-winner = Zuschlag
-terminal-help-islands-winner-text = wer die Versteigerung gewinnt, bezahlt, nutzt Kohlegruben und malt dann die Form der Karte in der vorgegebenen Farbe aus oder verzichtet darauf
+terminal-help-islands-winner-text = wer die Versteigerung gewinnt, bezahlt sein Gebot, darf Kohlegruben nutzen und malt dann die Form der Karte in der vorgegebenen Farbe aus oder lässt sie verfallen
 terminal-help-islands-others = Andere
-terminal-help-islands-others-text = dürfen ein Feld in der Farbe der Jahreszeit ausmalen und bekommen ihr Einkommen
+terminal-help-islands-others-text = alle anderen dürfen ein Feld in der Farbe der Jahreszeit ausmalen und erhalten ihr Einkommen
 terminal-help-islands-paint = Ausmalen
-terminal-help-islands-paint-text = nur leere Felder neben solchen, die du auf dieser Insel schon ausgemalt hast; Formen darfst du drehen
+terminal-help-islands-paint-text = du darfst nur leere Felder ausmalen; deine Form muss an ein Feld grenzen, das du auf dieser Insel schon ausgemalt hast; drehen darfst du sie beliebig
 terminal-help-islands-new = Inseln
-terminal-help-islands-new-text = die erste beginnt neben ihrem Haupthafen; jede weitere braucht einen umschlossenen Leuchtturm
+terminal-help-islands-new-text = deine erste Insel beginnst du neben ihrem Haupthafen; für jede weitere musst du erst einen Leuchtturm umschließen
 terminal-help-islands-around = Orte
-terminal-help-islands-around-text = zählen, wenn du alle Felder ringsum ausgemalt hast, am besten in einer Farbe; i zeigt, was jeder Ort bringt
+terminal-help-islands-around-text = ein Ort zählt, sobald ringsum kein leeres Feld mehr übrig ist, auch nicht über Eck; am meisten bringt er, wenn du alle diese Felder in derselben Farbe ausgemalt hast; mit i siehst du, was jeder Ort bringt
 terminal-help-islands-outlines = Umrisse
-terminal-help-islands-outlines-text = bringen Münzen und Punkte, wenn du sie genau und auf einmal ausmalst; in der passenden Farbe sind es doppelt so viele
+terminal-help-islands-outlines-text = ein Umriss bringt Münzen und Punkte, wenn du ihn genau und auf einmal ausmalst; in der passenden Farbe bringt er doppelt so viele
 terminal-help-islands-end = Ende
-terminal-help-islands-end-text = Häfen, Tempel und Umrisse zählen; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
+terminal-help-islands-end-text = gewertet werden Häfen, Tempel und Umrisse; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
 terminal-help-islands-tie = Gleichstand
-terminal-help-islands-tie-text = dann gewinnt, wer die meisten Münzen hat; habt ihr auch davon gleich viele, teilt ihr euch den Sieg; sonst zählen Münzen am Ende nicht
+terminal-help-islands-tie-text = bei gleich vielen Punkten gewinnt, wer mehr Münzen hat; habt ihr auch gleich viele Münzen, teilt ihr euch den Sieg; Punkte bringen Münzen am Ende nicht
 terminal-help-islands-rival = Carrambah
-terminal-help-islands-rival-text = bietet nach dir die Summe zweier Würfel, bei den Karten 2 und 6 noch 2 mehr; ist dein Gebot mindestens so hoch, gewinnst du
+terminal-help-islands-rival-text = Carrambah bietet nach dir, und zwar die Summe zweier Würfel, bei den Karten 2 und 6 noch 2 Münzen mehr; ist dein Gebot mindestens so hoch, bekommst du den Zuschlag
 terminal-help-islands-research = Forschung
-terminal-help-islands-research-text = wenn du gepasst hast, darfst du eine Stufe erforschen, statt auszumalen und Einkommen zu bekommen; c zeigt, was jede Stufe bringt
+terminal-help-islands-research-text = wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu erhalten; mit c siehst du, was jede Stufe bringt
 terminal-help-islands-titles = Titel
 terminal-help-islands-titles-text = { title-apprentice } ab 75 Punkten, { title-master } ab 100, { title-builder } ab 150, { title-architect } ab 200, { title-founder } ab 250, { title-creator } ab 300
 terminal-help-islands-bots = Bots
-terminal-help-islands-bot = { $name } spielt als „{ $bot }“
-terminal-help-islands-key-arrows = die Form bewegen; in einer Liste auf und ab; beim Bieten den Betrag ändern
-terminal-help-islands-key-turn = die Form drehen; R dreht sie zurück
-terminal-help-islands-key-island = zu einer anderen Insel
-terminal-help-islands-key-next = zur nächsten Stelle, an der die Form liegen darf; N zur vorigen
+terminal-help-islands-bot = { $name } ist der Bot „{ $bot }“
+terminal-help-islands-key-arrows = die Form bewegen; in einer Liste nach oben oder unten gehen; beim Bieten den Betrag ändern
+terminal-help-islands-key-turn = die Form drehen; mit R drehst du sie in die andere Richtung
+terminal-help-islands-key-island = zu einer anderen Insel wechseln
+terminal-help-islands-key-next = zur nächsten Stelle springen, an der die Form liegen darf; mit N zur vorigen
 terminal-help-islands-key-enter = ausmalen, bieten oder antworten
 terminal-help-islands-key-pass = passen, nichts ausmalen oder nein sagen
-terminal-help-islands-key-amount = einen Betrag tippen, die Rücktaste löscht eine Ziffer, Esc beginnt neu; in einer Liste wählen 1 bis 9 sofort
-terminal-help-islands-key-escape = in einer begonnenen Aktion einen Schritt zurück
+terminal-help-islands-key-amount = einen Betrag eintippen; mit der Rücktaste löschst du eine Ziffer, mit Esc fängst du neu an; in einer Liste wählst du mit 1 bis 9 sofort aus
+terminal-help-islands-key-escape = in einer begonnenen Aktion einen Schritt zurückgehen
 terminal-help-islands-key-undo = deine letzte Antwort zurücknehmen, solange noch nicht gewürfelt wurde und niemand anders geantwortet hat
 terminal-help-islands-key-others = die Inseln der anderen ansehen
-terminal-help-islands-key-info = die Legende: was jedes Zeichen und jeder Ort bedeutet
-terminal-help-islands-key-science = das Forschungsblatt
-terminal-help-islands-key-score = der Punktestand, Ort für Ort
-terminal-help-islands-key-log = alles, was bisher geschehen ist
-terminal-help-islands-key-theme = dunkel, hell oder die Farben deines Terminals
+terminal-help-islands-key-info = in der Legende nachsehen, was jedes Zeichen und jeder Ort bedeutet
+terminal-help-islands-key-science = das Forschungsblatt ansehen
+terminal-help-islands-key-score = den Punktestand ansehen, Ort für Ort
+terminal-help-islands-key-log = alles nachlesen, was bisher geschehen ist
+terminal-help-islands-key-theme = zwischen Dunkel, Hell und den Farben deines Terminals wechseln
 terminal-help-islands-key-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
-terminal-help-islands-mouse = Maus: Ein Klick legt die Form auf ein Feld, ein zweiter Klick darauf malt sie aus; mit der rechten Taste oder dem Rad drehst du sie. Ein Klick auf einen Namen zeigt die Inseln dieses Spielers.
+terminal-help-islands-mouse = Maus: Mit einem Klick legst du die Form auf ein Feld, mit einem zweiten Klick auf dasselbe Feld malst du sie aus; mit der rechten Taste oder dem Rad drehst du sie. Klick auf einen Namen, um die Inseln dieses Spielers zu sehen.
 
 ## Legends: the table
 
@@ -433,7 +433,7 @@ terminal-brief-difference = Unterschied { $by }
 terminal-brief-draw-by-hand-limit = Ziehen { $number } + Hand
 terminal-brief-silence-instants = kein Sofort
 terminal-brief-use-top-discard = { $to ->
-    [pay] Ablage zahlt mit
+    [pay] Ablage als Zahlung
    *[play] Ablage spielbar
 }
 terminal-brief-double-paper = 1 Reispapier = 2 Faltungen
@@ -451,7 +451,10 @@ terminal-brief-at-turn-end = { $empty ->
     [yes] Hand leer: { $what }
    *[no] jeder Zug: { $what }
 }
-terminal-brief-draw-from-deck = noch { $cards }
+terminal-brief-draw-from-deck = { $cards ->
+    [1] +1 Karte
+   *[other] +{ $cards } Karten
+}
 terminal-brief-trade-paper = Reis gegen Karten
 terminal-brief-extra-action = +1 Aktion
 terminal-brief-most-origami = +{ $points } { $fewest ->
@@ -483,11 +486,11 @@ terminal-brief-score-families = +{ $points } bei { $families } Familien
 terminal-bar-now = Lage
 terminal-now-title = Was gerade gilt
 terminal-now-middle = In der Tischmitte, für alle
-terminal-now-absent = Kann noch kommen:
+terminal-now-absent = Noch nicht in der Tischmitte:
 terminal-now-line = Nachschubzeile:
 terminal-now-rice = { $cards ->
-    [1] noch 1 Reispapier in seinem Stapel
-   *[other] noch { $cards } Reispapiere in ihrem Stapel
+    [1] noch 1 Reispapier im Reispapierstapel
+   *[other] noch { $cards } Reispapiere im Reispapierstapel
 }
 terminal-now-held = { $cards ->
     [1] 1 Reispapier auf der Hand, soweit du weißt
@@ -499,25 +502,28 @@ terminal-now-held-own = { $cards ->
 }
 terminal-now-hand = Handkartenlimit { $terms }
 terminal-now-draw = Ziehen { $terms } Faltungen
-terminal-now-difference = Unterschied der Sammlungen bis { $cards }
+terminal-now-difference = Sammlungen: bis zu { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} Unterschied
 terminal-now-hand-name = Handkartenlimit
 terminal-now-draw-name = Ziehen
 terminal-now-price-name = Kosten
-terminal-now-difference-name = Unterschied der Sammlungen
+terminal-now-difference-name = Erlaubter Unterschied der Sammlungen
 terminal-now-folds = { $terms } = { $folds ->
     [1] 1 Faltung
    *[other] { $folds } Faltungen
 }
 terminal-now-printed = wie aufgedruckt { $terms }
-terminal-now-usual = wie üblich: Handkartenlimit { $hand }, Ziehen bis zu { $draw ->
+terminal-now-usual = wie üblich: Handkartenlimit { $hand }, beim Ziehen bis zu { $draw ->
     [one] { $draw } Faltung
    *[other] { $draw } Faltungen
-}, aufgedruckte Kosten
+}, Kosten wie aufgedruckt
 terminal-note-price = Kostet { $cost } (aufgedruckt { $printed }): { $causes }.
 terminal-note-silent = Wegen { $card-the-gen } entfällt der Sofort-Effekt.
 terminal-note-double = { $cards ->
-    [1] Dank { $card-the-gen } darf bei jedem Bezahlen 1 Reispapier als 2 Faltungen zählen.
-   *[other] Dank { $card-the-gen } dürfen bei jedem Bezahlen { $cards } Reispapiere als je 2 Faltungen zählen.
+    [1] Dank { $card-the-gen } darfst du jedes Mal, wenn du bezahlst, 1 Reispapier als 2 Faltungen zählen.
+   *[other] Dank { $card-the-gen } darfst du jedes Mal, wenn du bezahlst, { $cards } Reispapiere als je 2 Faltungen zählen.
 }
 terminal-note-top-plays = Dank { $card-the-gen } darfst du die oberste Karte des Ablagestapels wie eine Handkarte ausspielen.
 terminal-note-top-pays = Dank { $card-the-gen } darfst du auch mit der obersten Karte des Ablagestapels bezahlen.
@@ -533,8 +539,8 @@ terminal-amount = { $amount ->
    *[other] { $amount } Reispapiere für { $amount } Karten
 }
 terminal-height-alone = In die leere { $column-acc }
-terminal-height-top = In die { $column-acc }, ganz vorne vor { $card-the-acc }
-terminal-height-bottom = In die { $column-acc }, ganz hinten hinter { $card-the-acc }
+terminal-height-top = In die { $column-acc }, ganz nach vorne, vor { $card-the-acc }
+terminal-height-bottom = In die { $column-acc }, ganz nach hinten, hinter { $card-the-acc }
 terminal-height-between = In die { $column-acc }, hinter { $card-the-acc } und vor { $below-the-acc }
 terminal-double = { $cards } als { $number ->
     [1] 2 Faltungen
@@ -543,41 +549,41 @@ terminal-double = { $cards } als { $number ->
 terminal-top = { $card-a } vom Ablagestapel
 terminal-plus = { $start } + { $next }
 terminal-free = Kostenlos.
-terminal-to-middle = Kommt in die Tischmitte; danach darfst du ein Origami aus der Nachschubzeile kostenlos ausspielen.
+terminal-to-middle = Der Charakter kommt in die Tischmitte; danach darfst du ein Origami aus der Nachschubzeile kostenlos ausspielen.
 
 ## Legends: pages
 
 terminal-character-note = Ein Charakter liegt in der Tischmitte und gilt für alle, bis derselbe Charakter in der anderen
     Farbe ausgespielt wird. Wer ihn ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos ausspielen.
     Punkte bringt ein Charakter nicht.
-terminal-rice-note = Reispapier ist eine Handkarte wie jede andere und kann ebenso verloren gehen, aber es ist kein Origami:
-    Du kannst es nur zum Bezahlen verwenden, es sei denn, eine Karte erlaubt ausdrücklich etwas anderes. Danach kommt es auf seinen
-    eigenen Stapel zurück.
+terminal-rice-note = Reispapier ist eine Handkarte wie jede andere und kann auch ebenso verloren gehen, ist aber kein Origami:
+    Du kannst es nur zum Bezahlen nutzen, es sei denn, eine Karte erlaubt ausdrücklich etwas anderes. Genutztes Reispapier
+    kommt auf seinen eigenen Stapel zurück.
 terminal-score-from = { $card } ({ $owner })
 terminal-help-course-two = In deinem Zug wählst du eine von zwei Aktionen
 terminal-help-legends = Neu in Legends
 terminal-help-ongoing = Dauerhaft
-terminal-help-ongoing-text = ein Dauer-Effekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird sie überdeckt, endet der Effekt
+terminal-help-ongoing-text = ein Dauer-Effekt gilt, solange seine Karte vorne in einer Sammlung liegt; wird die Karte überdeckt, endet der Effekt
 terminal-help-characters = Tischmitte
-terminal-help-characters-text = hierher kommen Charaktere und ändern die Regeln für alle, bis derselbe Charakter in der anderen
-    Farbe ausgespielt wird; wer einen Charakter ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos
+terminal-help-characters-text = ein ausgespielter Charakter kommt in die Tischmitte und ändert die Regeln für alle, bis derselbe
+    Charakter in der anderen Farbe ausgespielt wird; wer einen Charakter ausspielt, darf danach ein Origami aus der Nachschubzeile kostenlos
     ausspielen
 terminal-help-rice = Reis
-terminal-help-rice-text = Reispapier hat einen eigenen Stapel; es ist beim Bezahlen 1 Faltung wert, aber kein Origami
+terminal-help-rice-text = Reispapier hat einen eigenen Stapel; ein Reispapier zählt beim Bezahlen als 1 Faltung, ist aber kein Origami
 terminal-help-effects-all = Arten von Effekten
-terminal-help-now = was gerade anders ist als üblich, für wen und durch welche Karte
+terminal-help-now = nachsehen, was gerade anders ist als üblich, für wen und durch welche Karte
 terminal-help-legends-signs = { $yellow } ist ein gelber Charakter, { $red } ein roter, { $rice } Reispapier. { $ongoing } steht bei einem Effekt, der gerade gilt.
 
 ## At a server: coming and going
 
-terminal-join-link = „{ $link }“ ist kein Link zu einem Tisch. Ein solcher Link sieht aus wie http://host:8000/table/ID, vielleicht mit #GEHEIMNIS dahinter; mit --game genügt die Adresse des Servers.
-terminal-join-which = Gib den Link eines Tisches an, um dich dazuzusetzen, oder die Adresse des Servers und --game, um einen neuen Tisch zu eröffnen.
+terminal-join-link = „{ $link }“ ist kein Link zu einem Tisch. Ein solcher Link sieht aus wie http://host:8000/table/ID, manchmal mit #GEHEIMNIS am Ende; zusammen mit --game genügt die Adresse des Servers.
+terminal-join-which = Gib den Link eines Tisches an, um dich an diesen Tisch zu setzen, oder die Adresse des Servers und --game, um einen neuen Tisch zu eröffnen.
 terminal-join-nobody = Unter { $server } ist kein Senbazuru-Server zu finden ({ $problem }). Stimmt die Adresse, und läuft der Server?
-terminal-join-rules = Der Server spielt nach Version { $there } der Regeln, dieses Programm kennt Version { $here }. Nimm auf beiden Seiten dieselbe Version von Senbazuru.
+terminal-join-rules = Der Server spielt nach Version { $there } der Regeln, dieses Programm kennt nur Version { $here }. Installiere auf beiden Seiten dieselbe Version von Senbazuru.
 terminal-join-full = An diesem Tisch sind alle Plätze besetzt. Mit --watch kannst du zuschauen.
-terminal-join-no-terminal = Hier gibt es kein Terminal zum Spielen.
+terminal-join-no-terminal = Zum Spielen brauchst du ein Terminal, aber dieses Programm läuft gerade in keinem.
 terminal-join-cut-off = Der Server antwortet nicht mehr ({ $problem }). Verloren ist nichts: Versuch es gleich noch einmal mit demselben Link.
-terminal-join-return = Dein Platz wartet auf dich. Komm zurück mit: { $command }
+terminal-join-return = Dein Platz wartet auf dich. So kommst du zurück: { $command }
 
 ## At a server: before the game
 
@@ -585,15 +591,15 @@ terminal-lobby-title = { $game }, { $players ->
     [1] 1 Platz
    *[other] { $players } Plätze
 }
-terminal-lobby-invite = So kommen andere an diesen Tisch:
+terminal-lobby-invite = Mit diesem Link kommen andere an diesen Tisch:
 terminal-lobby-return = Mit diesem Link kommst du an deinen Platz zurück; behalte ihn für dich:
 terminal-lobby-empty = frei
 terminal-lobby-waiting = { $seats ->
     [1] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
-terminal-lobby-ready = Alle Plätze sind besetzt: s startet das Spiel.
-terminal-lobby-for-host = Alle Plätze sind besetzt. { $name } startet das Spiel.
+terminal-lobby-ready = Alle Plätze sind besetzt. Mit s startest du das Spiel.
+terminal-lobby-for-host = Alle Plätze sind besetzt. Jetzt kann { $name } das Spiel starten.
 terminal-lobby-name = Dein Name:
 terminal-bar-seat = Platz
 terminal-bar-sit = hinsetzen
@@ -613,7 +619,7 @@ terminal-remote-away = nicht verbunden
 terminal-remote-stood-in = (Vertretung)
 terminal-remote-why = { $why ->
     [time] eine Vertretung spielt: Zeit abgelaufen
-    [absent] eine Vertretung spielt: zu lange weg
+    [absent] eine Vertretung spielt: zu lange nicht da
     [sent-away] eine Vertretung spielt: vom Gastgeber weggeschickt
    *[left] vorerst spielt eine Vertretung
 }
@@ -626,47 +632,47 @@ terminal-remote-days = { $days } T
 terminal-remote-keys = w schreiben · v Tisch
 terminal-remote-lost = Verbindung unterbrochen. Neuer Versuch …
 terminal-remote-sending = …
-terminal-remote-thinking = { $name } wartet noch auf dich: u nimmt deine letzte Antwort zurück, d macht weiter
+terminal-remote-thinking = { $name } wartet noch auf dich: Mit u nimmst du deine letzte Antwort zurück, mit d geht es weiter
 terminal-remote-paused = Pause
 terminal-remote-paused-now = Das Spiel ist unterbrochen: Mit r geht es weiter.
-terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen: Die Regeln haben sich inzwischen geändert.
-terminal-remote-return = Eine Vertretung spielt für dich: b holt deinen Platz zurück.
+terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen, denn die Regeln haben sich inzwischen geändert.
+terminal-remote-return = Eine Vertretung spielt für dich: Mit b holst du deinen Platz zurück.
 terminal-remote-agreed = Das Spiel wurde mit Zustimmung aller vorzeitig beendet.
-terminal-remote-rematch = Eine Revanche wartet: Mit n kommst du dorthin.
-terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Mit v, dann t bittest du die anderen darum.
+terminal-remote-rematch = Eine Revanche ist eröffnet: Mit n kommst du an den neuen Tisch.
+terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Drück v und dann t, um die anderen zu fragen.
 terminal-remote-proposal = { $kind ->
     [takeback] { $name } möchte die letzte Aktion zurücknehmen.
     [pause] { $name } möchte eine Pause.
-   *[end] { $name } möchte das Spiel hier beenden.
+   *[end] { $name } möchte das Spiel vorzeitig beenden.
 }
 terminal-remote-proposed = { $kind ->
     [takeback] Du möchtest deine letzte Aktion zurücknehmen.
     [pause] Du möchtest eine Pause.
-   *[end] Du möchtest das Spiel hier beenden.
-} Noch nicht geantwortet: { $names }.
-terminal-remote-vote = y stimmt zu, x lehnt ab.
+   *[end] Du möchtest das Spiel vorzeitig beenden.
+} Noch keine Antwort von: { $names }.
+terminal-remote-vote = Zustimmen: y, ablehnen: x.
 terminal-remote-voted = Du hast zugestimmt.
-terminal-remote-write = Schreib allen am Tisch (Enter sendet, Esc verwirft):
+terminal-remote-write = Schreib allen am Tisch (Enter: senden, Esc: verwerfen):
 
 ## At a server: the page about the table
 
-terminal-remote-ask-takeback = alle um die Rücknahme deiner letzten Aktion bitten
+terminal-remote-ask-takeback = alle fragen, ob du deine letzte Aktion zurücknehmen darfst
 terminal-remote-ask-pause = alle um eine Pause bitten
-terminal-remote-ask-end = alle bitten, das Spiel hier zu beenden
+terminal-remote-ask-end = alle fragen, ob ihr das Spiel vorzeitig beendet
 terminal-remote-withdraw = deine Bitte zurückziehen
 terminal-remote-no = ablehnen
 terminal-remote-resume = die Pause beenden
 terminal-remote-go = dich vertreten lassen
 terminal-remote-come-back = deinen Platz von der Vertretung zurückholen
-terminal-remote-replace = { $name } vertreten lassen (nicht da)
+terminal-remote-replace = für { $name } (nicht da) eine Vertretung spielen lassen
 terminal-remote-give = { $name } eine Minute schenken
-terminal-remote-hide = { $name } auf diesem Bildschirm ausblenden
-terminal-remote-unhide = alle wieder zeigen
-terminal-remote-claim = Gastgeber werden; der jetzige ist nicht da
-terminal-remote-help = An einem Server
+terminal-remote-hide = Nachrichten von { $name } auf diesem Bildschirm ausblenden
+terminal-remote-unhide = wieder die Nachrichten von allen zeigen
+terminal-remote-claim = selbst Gastgeber werden, denn der jetzige ist nicht da
+terminal-remote-help = Auf einem Server
 terminal-remote-help-write = den anderen schreiben
-terminal-remote-help-table = wer da ist und was geschrieben wurde; um Rücknahme, Pause oder Ende bitten
-terminal-remote-help-done = nichts zurücknehmen: Die Bots spielen gleich weiter
+terminal-remote-help-table = Mitspieler und Chat; Rücknahme, Pause oder Spielende vorschlagen
+terminal-remote-help-done = nichts zurücknehmen und die Bots gleich weiterspielen lassen
 terminal-remote-help-vote = einer Bitte zustimmen oder sie ablehnen
 terminal-remote-help-return = deinen Platz von der Vertretung zurückholen
-terminal-remote-help-quit = gehen; dein Platz wartet, und der Link bringt dich zurück
+terminal-remote-help-quit = gehen; dein Platz wartet, und mit dem Link kommst du zurück
