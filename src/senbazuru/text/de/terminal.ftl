@@ -55,7 +55,7 @@ terminal-not-taken = Diese Karte kannst du jetzt nicht nehmen: { $reason }.
 terminal-knows = { $name } hat { $cards ->
     [1] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand; davon dir bekannt: { $known }.
+} auf der Hand; davon bekannt: { $known }.
 terminal-effect = { $kind }: { $text }
 terminal-more-above = ▲ { $more } weitere
 terminal-more-below = ▼ { $more } weitere
@@ -222,12 +222,12 @@ terminal-islands-minimum = Mindestgebot: { $coins ->
     [1] 1 Münze
    *[other] { $coins } Münzen
 }
-terminal-islands-highest = Höchstgebot: { terminal-islands-coins } von { $name }
+terminal-islands-highest = Höchstgebot: { $name }, { $coins }
 terminal-islands-your-bid = dein Gebot: { terminal-islands-coins }
 terminal-islands-passed = du hast gepasst
 terminal-islands-unable = du konntest nicht bieten
-terminal-islands-lost = überboten; dein Gebot: { terminal-islands-coins }
-terminal-islands-won = Zuschlag an { $name } für { terminal-islands-coins }
+terminal-islands-lost = Gebot zu niedrig: { $coins }
+terminal-islands-won = Zuschlag: { $name }, { $coins }
 terminal-islands-winner = zahlt { $coins }
 terminal-islands-bidder = bietet { $coins }
 terminal-islands-out-unable = kann nicht
@@ -335,8 +335,8 @@ terminal-islands-legend-open = hier darf die Form liegen, so wie sie gerade gedr
 terminal-islands-legend-fresh = zuletzt ausgemaltes Feld
 terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; die Zahl ist klein, wenn ringsum schon mehrere Farben vorkommen; sobald der Tempel umschlossen ist, steht dort ★ oder ☆
 terminal-islands-legend-chosen = Feld, das du schon für eine freie Form gewählt hast
-terminal-islands-legend-track = die Jahreszeitenleiste am oberen Rand: für jede Runde ein Feld, das der laufenden Runde in Klammern
-terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ in der passenden Farbe, ☆ in einer anderen
+terminal-islands-legend-track = die Jahreszeitenleiste am oberen Rand: für jede Runde ein Feld; das der laufenden Runde steht in Klammern
+terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ passende Farbe, ☆ andere Farbe
 terminal-islands-legend-cards = Die Karten der Versteigerung
 terminal-islands-legend-die = Der Farbwürfel: 1 und 2 sind { colour-blue }, 3 und 4 { colour-green }, 5 und 6 { colour-red }.
 terminal-islands-legend-tokens = Marker neben einem Namen
