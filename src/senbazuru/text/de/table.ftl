@@ -87,5 +87,5 @@ table-unpainted = { $squares ->
 
 # What a Volcano brings a lone player: with one colour around it, and with several.
 table-volcano-solo =
-    .one = 8 Münzen aus dem Vorrat, wenn du höchstens 10 hast
-    .mixed = 4 Münzen aus dem Vorrat, wenn du höchstens 10 hast
+    .one = 8 Münzen aus dem Vorrat, falls du selbst höchstens 10 hast
+    .mixed = 4 Münzen aus dem Vorrat, falls du selbst höchstens 10 hast

@@ -9,10 +9,10 @@ terminal-deck = Stapel { $cards }
 terminal-discards = Ablage { $cards }
 terminal-discards-top = Ablage { $cards }, oben:
 terminal-no-discards = Ablage leer
-terminal-run-outs = { $times } von 2 Malen aufgebraucht
-terminal-last-but-one = diese Runde, dann die letzte
+terminal-run-outs = aufgebraucht: { $times } von 2 Mal
+terminal-last-but-one = vorletzte Runde
 terminal-over = Spielende
-terminal-beyond = zu fünft: mehr als vorgesehen
+terminal-beyond = zu fünft: mehr Spieler als vorgesehen
 terminal-extra = { $actions ->
     [1] 1 Extra-Aktion
    *[other] { $actions } Extra-Aktionen
@@ -22,40 +22,40 @@ terminal-cost = Kosten { $cost }
 # From top to bottom, four letters at most.
 terminal-line-upright = Wahl
 terminal-hand-upright = Hand
-terminal-nothing-placed = noch nichts
+terminal-nothing-placed = noch leer
 terminal-card = Die Karte
 
 ## Questions and answers
 
 terminal-question = { $card }: { $question }
 terminal-thinking = { $name } überlegt …
-terminal-thinking-undo = { $name } überlegt … (u nimmt deine letzte Antwort zurück)
+terminal-thinking-undo = { $name } überlegt … (mit u nimmst du deine letzte Antwort zurück)
 terminal-all-at-once = { $cards } auf einmal ({ $folds ->
     [1] 1 Faltung
    *[other] { $folds } Faltungen
 })
 terminal-playing = Ausspielen: { $card } (Kosten { $cost })
-terminal-playing-paid = bezahlt: { $paid } von { $cost }
-terminal-playing-place = bezahlt; jetzt hinlegen
-terminal-then-more = { $option }, dann weitere
-terminal-only = { $cards } und nichts weiter ({ $folds ->
+terminal-playing-paid = { $paid } von { $cost } bezahlt
+terminal-playing-place = schon bezahlt; jetzt hinlegen
+terminal-then-more = { $option }, danach weitere
+terminal-only = nur { $cards } ({ $folds ->
     [1] 1 Faltung
    *[other] { $folds } Faltungen
 })
 terminal-because = geht jetzt nicht: { $reason }
-terminal-payments = Zum Bezahlen: { $payments }.
-terminal-payments-more = Zum Bezahlen: { $payments }; es geht auch anders.
-terminal-no-payment = Nichts zu bezahlen.
+terminal-payments = Das passt zum Bezahlen: { $payments }.
+terminal-payments-more = Das passt zum Bezahlen: { $payments }; es gibt noch andere Möglichkeiten.
+terminal-no-payment = Du musst nichts bezahlen.
 terminal-or = { $start }; oder { $next }
-terminal-place = Kommt in deine { $place }.
-terminal-places = Kommt in eine deiner Sammlungen.
-terminal-not-played = Lässt sich jetzt nicht ausspielen: { $reason }.
-terminal-taken-line = Enter nimmt die Karte aus der Nachschubzeile.
-terminal-not-taken = Lässt sich jetzt nicht nehmen: { $reason }.
+terminal-place = Die Karte kommt in deine { $place }.
+terminal-places = Die Karte kommt in eine deiner beiden Sammlungen.
+terminal-not-played = Diese Karte kannst du jetzt nicht ausspielen: { $reason }.
+terminal-taken-line = Mit Enter nimmst du die Karte aus der Nachschubzeile.
+terminal-not-taken = Diese Karte kannst du jetzt nicht nehmen: { $reason }.
 terminal-knows = { $name } hat { $cards ->
     [1] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand; dir bekannt: { $known }.
+} auf der Hand; davon bekannt: { $known }.
 terminal-effect = { $kind }: { $text }
 terminal-more-above = ▲ { $more } weitere
 terminal-more-below = ▼ { $more } weitere
@@ -91,7 +91,7 @@ terminal-bar-ready = Ich bin bereit
 
 terminal-help-title = So spielst du an diesem Tisch
 terminal-help-goal = Nimm in deinem Zug Karten mit zusammen bis zu 4 Faltungen aus der Nachschubzeile, oder spiele eine
-    Handkarte aus und bezahle mit den Faltungen anderer Handkarten genau ihre Kosten. Deine beiden Sammlungen dürfen
+    Handkarte aus und bezahle ihre Kosten genau mit den Faltungen anderer Handkarten. Deine beiden Sammlungen dürfen
     sich um höchstens 1 Karte unterscheiden. Wer die meisten Punkte hat, gewinnt.
 terminal-help-course = In deinem Zug wählst du eine von drei Aktionen
 terminal-help-draw = Ziehen
@@ -99,7 +99,7 @@ terminal-help-draw-text = nimm Karten mit zusammen bis zu 4 Faltungen aus der Na
 terminal-help-play = Ausspielen
 terminal-help-play-text = leg eine Karte aus deiner Hand vorne in eine deiner beiden Sammlungen
 terminal-help-special = Sonderaktion
-terminal-help-special-text = nutze die Sonderaktion einer Karte, die vorne in einer Sammlung liegt
+terminal-help-special-text = nutze die Sonderaktion einer Karte, die vorne in einer deiner Sammlungen liegt
 terminal-help-cost = Kosten
 terminal-help-cost-text = bezahlst du genau, und zwar mit den Faltungen anderer Handkarten; diese kommen auf den Ablagestapel
 terminal-help-place = Hinlegen
@@ -112,19 +112,19 @@ terminal-help-tie = Gleichstand
 terminal-help-tie-text = dann gewinnt, wer die meisten Handkarten hat; habt ihr auch davon gleich viele, teilt ihr euch den Sieg
 terminal-help-effects = Drei Arten von Effekten
 terminal-help-keys = Tasten
-terminal-help-arrows = in der Liste der Antworten auf und ab; 1 bis 9 wählen sofort
+terminal-help-arrows = in der Liste der Antworten auf und ab; mit 1 bis 9 wählst du sofort
 terminal-help-enter = antworten; die am Tisch gewählte Karte nehmen oder ausspielen
 terminal-help-tab = zu den Karten auf dem Tisch, Bereich für Bereich; ← → von Karte zu Karte
 terminal-help-escape = in einer begonnenen Aktion einen Schritt zurück
-terminal-help-undo = deine letzte Antwort zurücknehmen, wenn seither nichts Neues zu sehen war
-terminal-help-info = die Karte groß: Werte, Effekt und woher jeder Wert stammt
+terminal-help-undo = deine letzte Antwort zurücknehmen, solange seither nichts Neues zu sehen war
+terminal-help-info = die Karte groß zeigen: Werte, Effekt und woher jeder Wert stammt
 terminal-help-log = alles, was bisher geschehen ist
 terminal-help-score = der Punktestand, Karte für Karte
-terminal-help-theme = dunkel, hell oder die Farben deines Terminals
+terminal-help-theme = Farben wechseln: dunkel, hell oder die deines Terminals
 terminal-help-help = diese Seite
-terminal-help-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert und geht beim nächsten Mal weiter
-terminal-help-mouse = Maus: Ein Klick wählt eine Antwort, die rechte Taste zeigt die Karte, mit dem Rad blätterst du in der Liste.
-terminal-help-signs = { $cost } bezahlst du, um eine Karte auszuspielen. { $folds } sind ihre Faltungen: Damit bezahlst du andere Karten. { $points } sind Punkte.
+terminal-help-quit = aufhören; das Spiel wird nach jeder Antwort gespeichert, und beim nächsten Mal geht es weiter
+terminal-help-mouse = Maus: Mit einem Klick wählst du eine Antwort, mit der rechten Taste siehst du dir die Karte an, mit dem Rad blätterst du in der Liste.
+terminal-help-signs = { $cost }: So viele Faltungen bezahlst du, um die Karte auszuspielen. { $folds }: So viele Faltungen hat sie selbst; damit bezahlst du andere Karten. { $points }: Punkte.
 terminal-help-families = Familien:
 
 ## Cards
@@ -152,7 +152,7 @@ terminal-score-sum = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 terminal-score-place = { $card } ({ $column })
-terminal-score-bonus = { $points } aufgedruckt + { $bonus } vom Effekt
+terminal-score-bonus = { $points } aufgedruckt + { $bonus } durch den Effekt
 terminal-score-nothing = noch keine Origami
 terminal-result = { $title } { $scores }
 terminal-result-each = { $name }: { $points }
@@ -160,7 +160,7 @@ terminal-no-winner = Das Spiel ist zu Ende, und niemand hat gewonnen.
 terminal-titled = { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-}: Dein Titel ist { $title }!
+}: Dein Titel lautet „{ $title }“!
 terminal-untitled = { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -169,14 +169,14 @@ terminal-untitled = { $points ->
 ## Passing the keyboard
 
 terminal-pass = Gib die Tastatur an { $name } weiter.
-terminal-pass-note = Als Nächstes zeigt der Tisch die Hand von { $name }. Drück Enter, wenn sonst niemand hinschaut.
+terminal-pass-note = Als Nächstes ist die Hand von { $name } zu sehen. Drück Enter, wenn sonst niemand hinschaut.
 terminal-pass-undo = { $name } kann die letzte Antwort noch mit u zurücknehmen.
 
 ## Saving
 
 terminal-resumed = Das Spiel geht dort weiter, wo du aufgehört hast.
 terminal-resumed-instead = Dein gespeichertes Spiel geht weiter. Den gewünschten Tisch bekommst du mit --new.
-terminal-set-aside = Das gespeicherte Spiel ließ sich nicht lesen: { $problem }. Es bleibt als { $file } erhalten; ein neues hat begonnen.
+terminal-set-aside = Das gespeicherte Spiel ließ sich nicht lesen: { $problem }. Es bleibt als { $file } erhalten; ein neues Spiel hat begonnen.
 terminal-saved = Dein Spiel ist gespeichert. Mit „{ $command }“ geht es dort weiter, wo du aufgehört hast.
 terminal-not-saved = Das Spiel ließ sich nicht speichern: { $problem }
 terminal-damaged = Die Datei ist beschädigt
@@ -184,8 +184,8 @@ terminal-damaged = Die Datei ist beschädigt
 ## What cannot be done
 
 terminal-no-undo = Es gibt nichts zurückzunehmen.
-terminal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Neues war zu sehen, oder der Zufall hat entschieden.
-terminal-no-answer = Eine Antwort { $number } gibt es nicht.
+terminal-undo-seen = Das lässt sich nicht zurücknehmen: Seither war etwas Neues zu sehen, oder der Zufall hat entschieden.
+terminal-no-answer = Eine Antwort mit der Nummer { $number } gibt es nicht.
 terminal-no-answer-now = Du wirst gerade nichts gefragt.
 terminal-not-a-choice = Mit { $card-the-dat } kannst du diese Frage nicht beantworten. Drück i, um die Karte zu lesen.
 terminal-small = Dieses Fenster ist zu klein; 80 mal 24 Zeichen genügen.
@@ -196,7 +196,7 @@ terminal-too-many-people = { $humans } Leute passen nicht an einen Tisch mit { $
     [one] 1 Platz
    *[other] { $players } Plätzen
 }. Gib mit --humans weniger Leute oder mit --players mehr Plätze an.
-terminal-no-terminal = Hier gibt es kein Terminal zum Spielen. Mit --watch spielen Bots, und das Spiel wird in Worten erzählt.
+terminal-no-terminal = Hier gibt es kein Terminal, in dem du spielen kannst. Mit --watch spielen Bots, und das Spiel wird in Worten erzählt.
 
 ## A game without a board of its own
 
@@ -204,12 +204,12 @@ terminal-plain-bar-table = Tisch
 terminal-plain-more = ▼ { $rows ->
     [one] 1 weitere Zeile
    *[other] { $rows } weitere Zeilen
-}: i zeigt den ganzen Tisch
+}; mit i siehst du den ganzen Tisch
 terminal-plain-help-enter = antworten
-terminal-plain-help-table = der ganze Tisch, auch das, wofür hier kein Platz ist
+terminal-plain-help-table = den ganzen Tisch zeigen, auch das, wofür sonst kein Platz ist
 terminal-plain-help-score = der Punktestand
-terminal-plain-help-mouse = Maus: Ein Klick auf eine Antwort oder auf die zugehörige Stelle am Tisch wählt sie aus; mit dem Rad blätterst du in der Liste.
-terminal-plain-pass-note = Als Nächstes zeigt der Tisch, was nur { $name } sehen darf. Drück Enter, wenn sonst niemand hinschaut.
+terminal-plain-help-mouse = Maus: Du wählst eine Antwort, indem du sie selbst oder die zugehörige Stelle auf dem Tisch anklickst; mit dem Rad blätterst du in der Liste.
+terminal-plain-pass-note = Als Nächstes ist zu sehen, was nur { $name } sehen darf. Drück Enter, wenn sonst niemand hinschaut.
 
 ## Islands: the table
 
@@ -218,20 +218,20 @@ terminal-islands-round = Runde { $number }
 terminal-islands-space = Feld { $space } von { $spaces }
 terminal-islands-card = #{ $number }
 terminal-islands-no-card = Der Versteigerungswürfel wurde noch nicht geworfen.
-terminal-islands-minimum = ab { $coins ->
+terminal-islands-minimum = Mindestgebot: { $coins ->
     [1] 1 Münze
    *[other] { $coins } Münzen
 }
 terminal-islands-highest = Höchstgebot: { $name }, { $coins }
-terminal-islands-your-bid = dein Gebot: { $coins }
+terminal-islands-your-bid = dein Gebot: { terminal-islands-coins }
 terminal-islands-passed = du hast gepasst
 terminal-islands-unable = du konntest nicht bieten
-terminal-islands-lost = verloren mit { $coins }
+terminal-islands-lost = Gebot zu niedrig: { $coins }
 terminal-islands-won = Zuschlag: { $name }, { $coins }
 terminal-islands-winner = zahlt { $coins }
 terminal-islands-bidder = bietet { $coins }
 terminal-islands-out-unable = kann nicht
-terminal-islands-first = Start
+terminal-islands-first = Startspieler
 terminal-islands-first-player = Startspieler: { $name }
 terminal-islands-colour-die = Farbwürfel: { $die }
 terminal-islands-coins = { $coins ->
@@ -244,7 +244,7 @@ terminal-islands-rival-waits = Carrambah bietet nach dir
 terminal-islands-reserve = Vorrat: Kohle { $coal }, Gold { $gold }
 terminal-islands-level = { $technology }, Stufe { $level }
 terminal-islands-excluded = ausgeschlossen
-terminal-islands-used = in dieser Runde genutzt
+terminal-islands-used = in dieser Runde schon genutzt
 terminal-sheet-back = geht zurück
 terminal-islands-new-here = Neu hier? Drück h
 
@@ -262,36 +262,39 @@ terminal-islands-free-form = { $source }: Welches Feld malst du { $colour } aus?
 }
 terminal-islands-held = { $island }: { $squares }
 terminal-islands-completes = damit { $done }: { $gain }
-terminal-islands-completes-nothing = vollendet hier nichts
-terminal-islands-begins = beginnt die Insel { $island }: vorerst -{ $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
+terminal-islands-completes-nothing = damit wird hier nichts fertig
+terminal-islands-begins = damit beginnst du die Insel { $island }: vorerst { $points ->
+    [1] 1 Minuspunkt
+   *[other] { $points } Minuspunkte
 }{ $volcanoes ->
     [0] { "" }
-    [1] ; 1 Vulkanmarker
-   *[other] ; { $volcanoes } Vulkanmarker
+    [1] ; du bekommst 1 Vulkanmarker
+   *[other] ; du bekommst { $volcanoes } Vulkanmarker
 }{ $access ->
-    [either] ; verbraucht einen Zugang ({ $sign })
-    [regular] ; verbraucht einen Zugang ({ $sign })
+    [either] ; ein Leuchtturm ({ $sign }) gilt dann als genutzt
+    [regular] ; ein Leuchtturm ({ $sign }) gilt dann als genutzt
    *[none] { "" }
 }
-terminal-islands-spoils = { $signs }: ab jetzt mehrfarbig
+terminal-islands-spoils = { $signs }: ringsum dann mehrfarbig
 terminal-islands-not-here = { $reason ->
-    [none] nicht auf { $island }
-   *[other] nicht auf { $island }: { $reason }
+    [none] auf { $island } nicht möglich
+   *[other] auf { $island } nicht möglich: { $reason }
 }
-terminal-islands-occupied = { $square } lässt sich nicht ausmalen: { $what }
+terminal-islands-occupied = { $square } lässt sich nicht ausmalen, dort ist { $what }
 terminal-islands-painted = { $square } ist schon ausgemalt
 terminal-islands-no-touch = { $begun ->
-    [yes] hier grenzt die Form an nichts, was du ausgemalt hast
-   *[no] eine neue Insel beginnst du neben ihrem Hafen
-}{ $half ->
-    [1] , oder das zweite Domino hätte keinen Platz mehr
-   *[other] { "" }
+    [yes] { $half ->
+        [1] hier grenzt das Domino an kein Feld, das du schon ausgemalt hast, oder das zweite hätte keinen Platz mehr
+       *[other] hier grenzt die Form an kein Feld, das du schon ausgemalt hast
+    }
+   *[no] { $half ->
+        [1] eine neue Insel beginnst du neben ihrem Hafen, und auch das zweite Domino muss noch Platz haben
+       *[other] eine neue Insel beginnst du neben ihrem Hafen
+    }
 }
-terminal-islands-elsewhere = die Form liegt schon auf { $island }
+terminal-islands-elsewhere = du hast die Form schon auf { $island } begonnen
 terminal-islands-chosen = { $square } ist schon gewählt
-terminal-islands-places = Stellen: { $islands }
+terminal-islands-places = mögliche Stellen: { $islands }
 terminal-islands-places-shape = { $what }: { $islands }
 terminal-islands-places-on = { $island } { $places }{ $signs ->
     [none] { "" }
@@ -300,48 +303,54 @@ terminal-islands-places-on = { $island } { $places }{ $signs ->
     [yes] { " " }(neu)
    *[no] { "" }
 }
-terminal-islands-range = von { $least } bis { $most }
-terminal-islands-range-low = zu wenig; möglich sind { $least } bis { $most }
-terminal-islands-range-high = mehr, als du hast; möglich sind { $least } bis { $most }
-terminal-islands-volcano-solo-text = kostet 1 Münze Einkommen, bis er umschlossen ist; dann bringt er Münzen aus dem Vorrat, wenn du höchstens 10 hast: einfarbig 8, mehrfarbig 4
+terminal-islands-range = mindestens { $least }, höchstens { $most }
+terminal-islands-range-low = zu wenig; biete mindestens { $least }, höchstens { $most }
+terminal-islands-range-high = mehr, als du hast; biete mindestens { $least }, höchstens { $most }
+terminal-islands-volcano-solo-text = senkt dein Einkommen um 1 Münze, bis er umschlossen ist; dann bringt er Münzen aus dem Vorrat, falls du selbst höchstens 10 Münzen hast: einfarbig umschlossen 8, mehrfarbig 4
 terminal-islands-useless = { $option } · { $why }
-terminal-islands-lapsed = Nichts auszumalen
+terminal-islands-lapsed = Kein Platz zum Ausmalen
 terminal-islands-no-science = Forschung gibt es nur im Solospiel.
 terminal-islands-bid = { $coins } bieten
-terminal-islands-too-low = { $coins } ist zu wenig; biete mindestens { $least } oder passe mit p.
-terminal-islands-too-high = { $coins } ist mehr, als du hast; biete höchstens { $most } oder passe mit p.
-terminal-islands-looking = Das sind die Inseln von { $name }. Esc führt zurück zu deinen eigenen.
-terminal-islands-must = Das musst du ausmalen; Platz dafür ist da.
+terminal-islands-too-low = { $coins ->
+    [1] 1 Münze ist
+   *[other] { $coins } Münzen sind
+} zu wenig; biete mindestens { $least } oder drück p, um zu passen.
+terminal-islands-too-high = { $coins ->
+    [1] 1 Münze ist
+   *[other] { $coins } Münzen sind
+} mehr, als du hast; biete höchstens { $most } oder drück p, um zu passen.
+terminal-islands-looking = Das sind die Inseln von { $name }. Mit Esc kommst du zurück zu deinen eigenen.
+terminal-islands-must = Hier darfst du nicht verzichten: Es ist noch Platz, also musst du ausmalen.
 
 ## Islands: pages
 
 terminal-islands-legend = Was auf den Inseln zu sehen ist
 terminal-islands-legend-around = Ein Ort zählt, wenn ringsum kein Feld mehr frei ist, auch an den Ecken
-terminal-islands-legend-full = alle in einer Farbe
-terminal-islands-legend-half = in mehreren Farben
+terminal-islands-legend-full = ringsum nur eine Farbe
+terminal-islands-legend-half = ringsum mehrere Farben
 terminal-islands-legend-squares = Felder
-terminal-islands-legend-colour = { $colour } ausgemalt; ein leeres Feld in einem Umriss dieser Farbe
-terminal-islands-legend-held = die Form, die du gerade legst
-terminal-islands-legend-open = wo die Form liegen darf, so wie sie gerade gedreht ist
-terminal-islands-legend-fresh = zuletzt ausgemalt
-terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; die Zahl ist klein gedruckt, wenn ringsum schon mehrere Farben liegen; ★ oder ☆, sobald der Tempel umschlossen ist
-terminal-islands-legend-chosen = schon für eine freie Form gewählt
-terminal-islands-legend-track = die Jahreszeitenleiste oben: ein Feld für jede Runde; sie zeigt auch, wo das Spiel gerade steht
-terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ in der passenden Farbe, ☆ in einer anderen
-terminal-islands-legend-cards = Karten der Versteigerung
+terminal-islands-legend-colour = { $colour } ausgemaltes Feld; leeres Feld in einem Umriss dieser Farbe
+terminal-islands-legend-held = die Form, für die du gerade einen Platz suchst
+terminal-islands-legend-open = hier darf die Form liegen, so wie sie gerade gedreht ist
+terminal-islands-legend-fresh = zuletzt ausgemaltes Feld
+terminal-islands-legend-left = ein Tempel, um den herum noch 3 Felder auszumalen sind; die Zahl ist klein, wenn ringsum schon mehrere Farben vorkommen; sobald der Tempel umschlossen ist, steht dort ★ oder ☆
+terminal-islands-legend-chosen = Feld, das du schon für eine freie Form gewählt hast
+terminal-islands-legend-track = die Jahreszeitenleiste am oberen Rand: für jede Runde ein Feld; das der laufenden Runde steht in Klammern
+terminal-islands-legend-outline = Umriss, genau und auf einmal ausgemalt: ★ passende Farbe, ☆ andere Farbe
+terminal-islands-legend-cards = Die Karten der Versteigerung
 terminal-islands-legend-die = Der Farbwürfel: 1 und 2 sind { colour-blue }, 3 und 4 { colour-green }, 5 und 6 { colour-red }.
 terminal-islands-legend-tokens = Marker neben einem Namen
-terminal-islands-legend-income = hinter den Münzen: was dir die Passkarte einbringt
+terminal-islands-legend-income = hinter den Münzen: das Einkommen, das die Passkarte bringt
 terminal-islands-science = Das Forschungsblatt
-terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu bekommen. Die Stufen einer Technologie erforschst du der Reihe nach; in jeder Runde darfst du von jeder Technologie eine Stufe nutzen. Auctionis und Economicus schließen einander aus, ebenso Re-Color und Re-Roll sowie Transforming und Timenautics.
+terminal-islands-science-note = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu erhalten. Die Stufen einer Technologie erforschst du der Reihe nach; in jeder Runde darfst du von jeder Technologie eine Stufe nutzen. Auctionis und Economicus schließen einander aus, ebenso Re-Color und Re-Roll sowie Transforming und Timenautics.
 terminal-islands-missing = { $left ->
-    [1] es fehlt 1
-   *[other] es fehlen { $left }
+    [1] noch 1 Feld
+   *[other] noch { $left } Felder
 }
 terminal-islands-nothing = noch keine Insel begonnen
-terminal-islands-undo-rolled = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt.
-terminal-islands-undo-sheets = Das lässt sich nicht zurücknehmen: Alle haben die Blätter gesehen.
-terminal-islands-pass-note = Als Nächstes zeigt der Tisch die Blätter von { $name }. Drück Enter, wenn sonst niemand hinschaut.
+terminal-islands-undo-rolled = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt.
+terminal-islands-undo-sheets = Das lässt sich nicht zurücknehmen: Alle haben die Blätter schon gesehen.
+terminal-islands-pass-note = Als Nächstes sind die Blätter von { $name } zu sehen. Drück Enter, wenn sonst niemand hinschaut.
 
 ## Islands: the bar of keys
 
