@@ -10,8 +10,9 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, metadata
+from importlib.metadata import distributions
 from pathlib import Path
+from sysconfig import get_path
 
 TOP = Path(__file__).resolve().parents[1]
 PAGE = TOP / "docs" / "licences.md"
@@ -64,10 +65,11 @@ def may_be_used(licence: str, welcome: set[str]) -> bool:
 
 def told_by(name: str) -> str | None:
     """The licence of an installed package of Python; none if it is not installed."""
-    try:
-        told = metadata(name)
-    except PackageNotFoundError:
+    # installed, and not brought along inside another package, as Ray brings some
+    found = next(iter(distributions(name=name, path=[*{get_path("purelib"), get_path("platlib")}])), None)
+    if found is None:
         return None
+    told = found.metadata
     if expression := told.get("License-Expression"):
         return str(expression)
     if lines := str(told.get("License") or "").strip().splitlines():

@@ -85,6 +85,7 @@ def sentence(text: str) -> str:
 # -- the files
 
 
+@cache
 def messages(name: str = "*", without: Sequence[str] = ()) -> list[ftl.Message]:
     files = [file for file in sorted(ENGLISH.glob(f"{name}.ftl")) if file.stem not in without]
     entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
