@@ -1,7 +1,7 @@
 """Sentences for native readers, drawn at random: python tools/readers.py LANGUAGE [--seed N] [--count N]
 
-What games tell and ask, why not, what is wrong, what the clients say. Card texts and the pages on how to play are read
-whole (`--cards`).
+What games tell and ask, why not, what is wrong, what cards do; or, with `--clients`, what terminal, browser and
+commands say instead of cards. `--cards` prints all card texts and the pages on how to play.
 """
 
 import re
@@ -71,6 +71,7 @@ def example(words: Words, name: str, chance: Random) -> Any:
     return spoken.get(name) or PEOPLE.get(name) or THINGS.get(name) or chance.choice((1, 2, 3, 7))
 
 
+CARDS = [card for family in SHIPPED_LIBRARY.packs.values() for card in family.cards]
 CLIENTS = ("table-", "terminal-", "web-", "kind-", "choice-", "command")
 
 
@@ -111,23 +112,21 @@ def said_by_clients(words: Words, language: str, chance: Random) -> list[str]:
 @click.argument("language")
 @click.option("--seed", default=1)
 @click.option("--count", default=400)
+@click.option("--clients", is_flag=True)
 @click.option("--cards", is_flag=True)
-def main(language: str, seed: int, count: int, cards: bool) -> None:
+def main(language: str, seed: int, count: int, clients: bool, cards: bool) -> None:
     words, chance = Words(language), Random(seed)
+    texts = [f"{words.card(card.id)} ({words.kind(card.kind)}): {words.card_text(card)}" for card in CARDS]
     if cards:
-        for family in SHIPPED_LIBRARY.packs.values():
-            for card in family.cards:
-                print(f"{words.card(card.id)} ({words.kind(card.kind)}): {words.card_text(card)}")
+        print("\n".join(texts))
         for entry in entries().values():
             for step in entry.how:
                 print(words.words(f"how-{step}"))
         return
-    of_clients = said_by_clients(words, language, chance)
-    drawn = [
-        *chance.sample(told(words, chance), count // 2),
-        *chance.sample(errors := wrong(words, chance), min(len(errors), count // 8)),
-    ]
-    drawn += chance.sample(of_clients, min(len(of_clients), count - len(drawn)))
+    others = said_by_clients(words, language, chance) if clients else texts
+    errors = wrong(words, chance)
+    drawn = [*chance.sample(errors, min(len(errors), count // 4)), *chance.sample(others, min(len(others), count // 4))]
+    drawn += chance.sample(told(words, chance), count - len(drawn))
     chance.shuffle(drawn)
     for number, line in enumerate(drawn, 1):
         print(number, re.sub(r"\s+", " ", line))

@@ -86,3 +86,15 @@ def test_the_language_changes_without_a_reload(people: People) -> None:
     person.sees("What will you do?")
     person.page.reload()
     person.sees("What will you do?")
+
+
+def test_each_person_at_a_table_reads_in_his_own_language(people: People) -> None:
+    ann = people.sit("origami", ["greedy"], locale="de-DE")
+    bob = people.come(ann.page.url.removeprefix(ann.host).split("#")[0], locale="en-GB")
+    ann.sees("Was machst du?")
+    bob.sees("What happened")
+    assert not ann.plays(actions=4)
+    reader = Reader(ann.page, "de")
+    reader.read()
+    assert reader.english == {}
+    assert bob.page.evaluate("document.documentElement.lang") == "en"

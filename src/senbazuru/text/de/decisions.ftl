@@ -65,7 +65,7 @@ ask-exchange-give = { $with ->
    *[line] Welche Karte tauschst du gegen eine aus der Nachschubzeile?
 }
 
-ask-exchange-take = Welche Karte aus der Nachschubzeile nimmst du für { $card-the-acc }?
+ask-exchange-take = Welche Karte aus der Nachschubzeile nimmst du im Tausch gegen { $card-the-acc }?
 
 ask-fetch = Welche dieser abgeworfenen Karten nimmst du?
 

@@ -30,22 +30,22 @@ error-not-your-seat = Platz { $seat } ist nicht dein Platz. Antworte nur für de
 error-not-seated = Das darf nur, wer an diesem Tisch mitspielt. Nimm zuerst einen Platz ein.
 error-not-host = Das darf nur der Gastgeber dieses Tisches. Bitte ihn darum.
 error-not-owner = Das darf nur, wer diesen Tisch eröffnet oder vom Gastgeber übernommen hat. Frag am Tisch, wer das ist.
-error-host-is-there = Der Gastgeber ist am Tisch. Erst wenn er eine Minute lang weg war, kannst du seine Rolle übernehmen.
+error-host-is-there = Der Gastgeber ist am Tisch. Erst wenn er seit einer Minute weg ist, kannst du seine Rolle übernehmen.
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen Platz.
 error-seat-empty = Auf Platz { $seat } sitzt niemand. Erst muss dort ein Mensch oder ein Bot Platz nehmen.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
 error-bad-text = Dieser Text ist leer, zu lang oder enthält Zeichen, die sich nicht anzeigen lassen. Schreib eine Zeile mit 1 bis { $most } Zeichen.
 error-already-started = Das Spiel hat schon begonnen: Plätze und Einstellungen lassen sich nicht mehr ändern. Eröffne für ein anderes Spiel einen neuen Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
-error-not-over = Das Spiel läuft noch. Das geht erst nach Spielende.
+error-not-over = Das geht erst nach Spielende; noch läuft das Spiel.
 error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rücknahme beraten. Warte ab oder beende die Pause.
 error-not-paused = Das Spiel ist gerade nicht unterbrochen. Spiel einfach weiter.
 error-already-proposed = Ein anderer Vorschlag ist noch offen. Antworte zuerst auf diesen.
 error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst: Vielleicht ist über den letzten schon entschieden, vielleicht wurde er zurückgezogen, oder du hast bereits geantwortet. Sieh dir den Tisch noch einmal an.
-error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand eine Minute lang weg war.
-error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb muss gerade niemand da sein. Läuft die Zeit auf Platz { $seat } ab, übernimmt die Vertretung von selbst.
+error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand seit einer Minute weg ist.
+error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb braucht niemand ständig da zu sein. Läuft die Zeit für Platz { $seat } ab, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt gerade eine Vertretung für dich. Nimm zuerst deinen Platz wieder ein.
-error-no-clock = Auf Platz { $seat } kannst du niemandem Zeit schenken. Zeit schenken kannst du nur anderen Menschen und nur an einem Tisch mit Uhr.
+error-no-clock = Platz { $seat } kannst du keine Zeit schenken. Das geht nur bei anderen Menschen und nur an einem Tisch mit Uhr.
 error-time-enough = Auf Platz { $seat } ist doppelt so viel Zeit übrig wie am Anfang. Schenk erst wieder Zeit, wenn sie gebraucht wird.
 error-no-spectators = An diesem Tisch darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
 error-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt; du kannst nicht zurückkehren. Eröffne einen eigenen Tisch oder geh an einen anderen.
@@ -61,7 +61,10 @@ error-too-many-messages = Das war zu schnell. Warte { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }, bevor du weitermachst.
-error-too-many-acts = Abgesehen von deinen Antworten hast du an diesem Tisch schon { $most }-mal etwas getan; mehr ist nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
+error-too-many-acts = Du hast an diesem Tisch schon { $most ->
+    [one] { $most } Befehl
+   *[other] { $most } Befehle
+} gegeben (Antworten nicht mitgezählt); mehr sind nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
 error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-too-many-people = Dieser Tisch ist voll: { $most ->
     [one] Es ist schon 1 Gast ohne Platz da.

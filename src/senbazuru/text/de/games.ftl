@@ -47,8 +47,8 @@ choice-families = Familien
        *[other] Wähle genau { $count } Familien – oder gar keine, dann entscheidet der Zufall.
     }
     .lack = { $count ->
-        [one] Wähle noch eine Familie – oder gar keine.
-       *[other] Wähle noch { $count } Familien – oder gar keine.
+        [one] Es fehlt noch eine Familie. Du kannst die Wahl auch ganz dem Zufall überlassen.
+       *[other] Es fehlen noch { $count } Familien. Du kannst die Wahl auch ganz dem Zufall überlassen.
     }
     .plan = Familien: { $names }
     .usual = Familien: der Zufall entscheidet

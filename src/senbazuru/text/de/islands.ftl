@@ -857,7 +857,7 @@ option-shape = { $shape-start }
 ask-colour = { painting } Welche Farbe nimmst du?
 option-colour = { $colour-start }
 
-ask-island = { painting } Auf welcher Insel malst du?
+ask-island = { painting } Auf welcher Insel malst du aus?
 option-island = { island-name }
 
 ask-square = { $shape-id ->
@@ -994,7 +994,7 @@ ask-re-roll = { $dice ->
     }
    *[auction] Der Versteigerungswürfel zeigt eine { $die }.
 } Nutzt du Re-Roll?
-option-reroll = Die { $die } neu würfeln für { coins }; { reroll-left }
+option-reroll = Die { $die } für { coins } neu würfeln; { reroll-left }
 option-reroll-six = Die { $die } neu würfeln und { coins } bekommen
 option-reroll-both = Beide Würfel neu werfen für { coins }; { reroll-left }
 reroll-left = { $bid ->

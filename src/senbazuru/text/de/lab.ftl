@@ -88,7 +88,7 @@ head-wins = Siege
 ## simulate
 
 command-simulate =
-    SPIEL ist eines von: { $games }. Derselbe Seed ergibt immer dieselben Partien, egal wie viele Prozesse daran arbeiten.
+    Für SPIEL sind möglich: { $games }. Derselbe Seed ergibt immer dieselben Partien, egal wie viele Prozesse daran arbeiten.
     .line = Bots ein SPIEL immer wieder spielen lassen und zusammenfassen, wie die Partien ausgehen.
     .players = Anzahl der Plätze.
     .bots = Die Bots, die reihum auf die Plätze verteilt werden: { $bots }.
@@ -149,10 +149,10 @@ arena-picture-title = { $game }, { $players ->
 arena-picture-label = Rangliste: { $bots } ({ $title })
 arena-picture-games = { games-count } · Seed { $seed }
 arena-picture-rating = Stärke
-arena-picture-rating-note = OpenSkill; die Balken zeigen den Vertrauensbereich zu 95{"\u202F"}%
+arena-picture-rating-note = OpenSkill; die Balken zeigen den 95-%-Vertrauensbereich
 arena-picture-ahead = Vorn
 arena-picture-ahead-note = wie oft der Bot der Zeile vor dem Bot der Spalte liegt
-arena-picture-ahead-signs = mit Vertrauensbereich zu 95{"\u202F"}%; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
+arena-picture-ahead-signs = mit 95-%-Vertrauensbereich; ▲ sicher mehr als die Hälfte, ▼ sicher weniger
 
 ## lab
 
@@ -162,7 +162,7 @@ command-lab =
 ## lab cards
 
 command-lab-cards =
-    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, multipliziert mit der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
+    „Ausgespielt“ und „bezahlt“ geben an, wie oft ein Exemplar der Karte je Partie ausgespielt und wie oft damit bezahlt wird. „Punkte“ sind die Punkte, die eine ausgespielte Karte am Ende bringt. „Glück“ ist der Anteil der Siege unter den Spielern, die die Karte ausgespielt haben, multipliziert mit der Spielerzahl; bei reinem Zufall wäre der Wert 1. „Vorteil“ ist dieses Glück abzüglich des Glücks aller Spieler, die Karten mit denselben Kosten ausgespielt haben. Zu allen Werten ist der 95-%-Vertrauensbereich angegeben. Darunter folgen die Mittelwerte der Familien und eine Liste der Karten und Familien, die ihre Ziele verfehlen.
     .line = Ein SPIEL (mixed, legends oder origami) immer wieder an zufällig zusammengestellten Tischen spielen und zeigen, wie gut jede Karte abschneidet.
     .games = Anzahl der Partien.
     .picture = Das Ergebnis zusätzlich als SVG-Bild in diese Datei zeichnen.
@@ -181,7 +181,7 @@ lab-cards-missed = Karten mit Werten aus unserem eigenen Entwurf und einem Vorte
 lab-cards-length = Ein Spieler hat im Mittel { $turns } Züge und { $points } Punkte.
 # The picture
 lab-cards-picture-title = Glück der Besitzer einer Karte, verglichen mit Karten gleicher Kosten
-lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: Vertrauensbereich zu 95{"\u202F"}%
+lab-cards-picture-note = 0 ist das Mittel bei diesen Kosten; ▲ klar besser, ▼ klar schlechter; Linien: 95-%-Vertrauensbereich
 lab-cards-picture-cost = Kosten { $cost }
 
 ## lab balance
@@ -215,7 +215,7 @@ lab-balance-moved = Geänderte Werte:
 ## lab seats
 
 command-lab-seats =
-    SPIEL ist eines von: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege, multipliziert mit der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben.
+    Für SPIEL sind möglich: { $games }. Die Plätze sind in Zugreihenfolge nummeriert: Platz 1 hat den ersten Zug. „Glück“ ist der Anteil der Siege, multipliziert mit der Spielerzahl (1 ist fair; ein geteilter Sieg zählt anteilig), „Punkte“ sind Mittelwerte. Zu allen Werten ist der 95-%-Vertrauensbereich angegeben.
     .line = Einen Bot ein SPIEL immer wieder gegen sich selbst spielen lassen und zeigen, wie gut die einzelnen Plätze der Zugreihenfolge abschneiden.
     .games = Anzahl der Partien für jede Spielerzahl.
     .bot-default = der erste Bot des Spiels
@@ -226,7 +226,7 @@ lab-seats-heading = { $game }, auf jedem Platz { $bot }, Seed { $seed }
 ## lab sheets
 
 command-lab-sheets =
-    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten ist der Vertrauensbereich zu 95{"\u202F"}% angegeben.
+    Angegeben sind Mittelwert und Median der Punkte von Spielern, die das Blatt haben; welche Blätter ein Spieler behält, entscheidet der Zufall. Ein Blatt ist fair, wenn sein Mittelwert über alle Spielerzahlen um höchstens 12{"\u202F"}% vom Mittelwert aller Blätter abweicht; das Solospiel wird getrennt ausgewertet. Zu allen Werten ist der 95-%-Vertrauensbereich angegeben.
     .line = Viele Partien Origami Islands spielen und zeigen, wie viele Punkte die Bots mit den einzelnen Blättern erzielen.
     .games = Anzahl der Partien für jede Spielerzahl.
     .markdown = Die Tabellen als Markdown ausgeben.
@@ -242,7 +242,7 @@ lab-sheets-verdict = Blätter, die um höchstens { $within } vom Mittel abweiche
 ## lab strength
 
 command-lab-strength =
-    Ein Ziel ist erreicht, wenn das Ergebnis mindestens den Zielwert erreicht und die untere Grenze seines Vertrauensbereichs über dem Wert liegt, den gleich starke Bots erzielen würden: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel kein Unterschied. Alle Vertrauensbereiche gelten zu 95{"\u202F"}%; jede Kartenverteilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
+    Ein Ziel ist erreicht, wenn das Ergebnis mindestens den Zielwert erreicht und die untere Grenze seines Vertrauensbereichs über dem Wert liegt, den gleich starke Bots erzielen würden: zu zweit die Hälfte der Siege, zu viert ein Viertel, im Solospiel ein Unterschied von null. Das Vertrauensniveau beträgt überall 95{"\u202F"}%; jede Kartenverteilung zählt dabei nur einmal. Dieselben Bots erzielen auf jedem Rechner dieselben Ergebnisse; nur die Zeiten unterscheiden sich.
     .line = Die Stärke der Bots messen: mit festen Seeds und 200 Kartenverteilungen je Zeile, jede von beiden Plätzen aus gespielt.
     .only = Nur die Zeilen der Tabelle messen, deren Name diesen Text enthält, zum Beispiel islands oder expert-hard.
     .deals = Je Zeile weniger Kartenverteilungen spielen, um schnell einen Überblick zu bekommen.

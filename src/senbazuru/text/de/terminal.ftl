@@ -389,7 +389,7 @@ terminal-help-islands-outlines-text = ein Umriss bringt Münzen und Punkte, wenn
 terminal-help-islands-end = Ende
 terminal-help-islands-end-text = gewertet werden Häfen, Tempel und Umrisse; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
 terminal-help-islands-tie = Gleichstand
-terminal-help-islands-tie-text = bei gleich vielen Punkten gewinnt, wer mehr Münzen hat; habt ihr auch gleich viele Münzen, teilt ihr euch den Sieg; Punkte bringen Münzen am Ende nicht
+terminal-help-islands-tie-text = bei gleich vielen Punkten gewinnt, wer mehr Münzen hat; habt ihr auch gleich viele Münzen, teilt ihr euch den Sieg; Münzen bringen am Ende keine Punkte
 terminal-help-islands-rival = Carrambah
 terminal-help-islands-rival-text = Carrambah bietet nach dir, und zwar die Summe zweier Würfel, bei den Karten 2 und 6 noch 2 Münzen mehr; ist dein Gebot mindestens so hoch, bekommst du den Zuschlag
 terminal-help-islands-research = Forschung
@@ -476,9 +476,9 @@ terminal-brief-most-origami = +{ $points } { $fewest ->
     }
    *[other] ab Kosten { $cost }
 }
-terminal-brief-most-families = +{ $points } { $fewest ->
-    [yes] für die wenigsten
-   *[no] für die meisten
+terminal-brief-most-families = +{ $points } bei { $fewest ->
+    [yes] den wenigsten
+   *[no] den meisten
 } Familien
 terminal-brief-most-hand = +{ $points } { $fewest ->
     [yes] für die wenigsten

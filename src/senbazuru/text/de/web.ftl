@@ -60,7 +60,7 @@ web-take-how = Öffne diesen Link auf deinem anderen Gerät, dann findest du dei
 web-take-care = Wer diesen Link oder die Datei hat, kann auf deinen Plätzen spielen. Gib beides nicht weiter.
 web-take-link = Link mit allen deinen Sachen
 web-take-qr = Der Link als QR-Code
-web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick dir den Link zu oder speichere ihn als Datei.
+web-take-no-qr = Für einen QR-Code ist der Link zu lang. Schick ihn dir selbst oder speichere ihn als Datei.
 web-take-file = Als Datei speichern
 web-take-none = Noch gibt es nichts mitzunehmen: weder einen Namen noch einen Tisch.
 web-bring = Name, Tische und Einstellungen von einem anderen Gerät holen
@@ -95,7 +95,7 @@ web-delete = Meine Daten löschen
 web-delete-how = Folgendes geschieht, und nichts davon lässt sich rückgängig machen:
 web-delete-name = Dein Name wird gelöscht, und zwar an { $count ->
     [one] dem einen Tisch, den dieses Gerät kennt, und in allen Revanchen dieses Tisches
-   *[other] allen { $count } Tischen, die dieses Gerät kennt, und in allen ihren Revanchen
+   *[other] allen { $count } Tischen, die dieses Gerät kennt, und bei allen zugehörigen Revanchen
 }, auch in beendeten Spielen und in der Liste „{ web-history }“. Dort heißt du dann je nach Platz „Spieler 1“, „Spieler 2“ …
 web-delete-chat = Alles, was du dort im Chat geschrieben hast, wird gelöscht. Was andere geschrieben haben, bleibt, auch wenn dein Name darin steht.
 web-delete-seat = Wo ein Spiel läuft, spielt ein Bot für dich weiter. Wo noch keines begonnen hat, wird dein Platz frei. In beiden Fällen kannst du deinen Platz nicht zurückholen.
@@ -121,7 +121,7 @@ web-delete-some = { $count ->
 }
 web-delete-failed = { $count ->
     [one] An 1 Tisch ließen sich deine Daten nicht löschen. Er bleibt auf deiner Liste: Versuch es später noch einmal.
-   *[other] An { $count } Tischen ließen sich deine Daten nicht löschen. Sie bleiben auf deiner Liste: Versuch es später noch einmal.
+   *[other] An { $count } Tischen ließen sich deine Daten nicht löschen. Diese Tische bleiben auf deiner Liste: Versuch es später noch einmal.
 }
 
 ## How to play
@@ -357,7 +357,7 @@ web-paper = Reispapier
 web-known = Dir bekannt: { $cards }
 web-hand-limit = Handkartenlimit: { $terms } = { $now }.
 web-draw-limit = Faltungen beim Ziehen: höchstens { $terms } = { $now }.
-web-difference = Kartenunterschied zwischen den Sammlungen: höchstens { $terms } = { $now }.
+web-difference = Erlaubter Unterschied zwischen den Kartenzahlen der Sammlungen: { $terms } = { $now }.
 web-prices = Du bezahlst: aufgedruckte Kosten { $terms }.
 web-price-now = Die Karte kostet jetzt { $cost } statt der aufgedruckten { $printed }: { $terms }.
 web-line-length = Karten in der Nachschubzeile: { $terms } = { $now }.
@@ -394,7 +394,7 @@ web-last-but-one = danach noch eine Runde
 web-folds-taken = { $sum } von { $all } Faltungen genommen
 web-folds-paid = { $sum } von { $all } Faltungen bezahlt
 web-take-back = Zurücknehmen: { $card }
-web-ways = So kannst du genau bezahlen
+web-ways = So kannst du passend bezahlen
 web-pay-with = Bezahlen mit
 web-pay-nothing = nichts weiter
 web-score-card = Karte
@@ -460,7 +460,7 @@ web-where = { $half ->
     [2] Wo malst du das zweite von zwei Dominos { $colour } aus?
    *[other] Wo malst du { $what } { $colour } aus?
 }
-web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick malst du sie aus; auf einem Touchscreen tippst du dazu zweimal. Auf der Tastatur bewegst du sie mit den Pfeiltasten, drehst sie mit R und malst sie mit Enter aus.
+web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick malst du sie aus; auf einem Touchscreen tippst du dazu zweimal. Mit der Tastatur bewegst du sie mit den Pfeiltasten, drehst sie mit R und malst sie mit Enter aus.
 web-not-here = { $square }: { $reason }
 web-outline = Umriss
 web-outline-of = { $colour ->
