@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = Von dir wird gerade keine Antwort erwartet. Warte, bis du an der Reihe bist.
-    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Erst muss Platz { $asked-or } antworten: Gib diese Antwort oder warte, bis sie gegeben ist.
+    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Erst muss Platz { $asked-or } antworten: Antworte für diesen Platz oder warte, bis die Antwort da ist.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = Du kannst hier nicht „{ $option }“ antworten – { $why }.
     .nearest = „{ $option }“ gehört nicht zu den möglichen Antworten. Meinst du „{ $nearest }“?
@@ -38,10 +38,10 @@ error-bad-text = Dieser Text ist leer, zu lang oder enthält Zeichen, die sich n
 error-already-started = Das Spiel hat schon begonnen: Plätze und Einstellungen lassen sich nicht mehr ändern. Eröffne für ein anderes Spiel einen neuen Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
 error-not-over = Das geht erst nach Spielende; noch läuft das Spiel.
-error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rücknahme beraten. Warte ab oder beende die Pause.
+error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rücknahme abgestimmt. Warte ab oder beende die Pause.
 error-not-paused = Das Spiel ist gerade nicht unterbrochen. Spiel einfach weiter.
 error-already-proposed = Ein anderer Vorschlag ist noch offen. Antworte zuerst auf diesen.
-error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten kannst: Vielleicht ist über den letzten schon entschieden, vielleicht wurde er zurückgezogen, oder du hast bereits geantwortet. Sieh dir den Tisch noch einmal an.
+error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten könntest: Vielleicht ist über den letzten schon entschieden, vielleicht wurde er zurückgezogen, oder du hast bereits geantwortet. Sieh dir den Tisch noch einmal an.
 error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand seit einer Minute weg ist.
 error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb braucht niemand ständig da zu sein. Läuft die Zeit für Platz { $seat } ab, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt gerade eine Vertretung für dich. Nimm zuerst deinen Platz wieder ein.
@@ -50,7 +50,7 @@ error-time-enough = Auf Platz { $seat } ist doppelt so viel Zeit übrig wie am A
 error-no-spectators = An diesem Tisch darf niemand zuschauen. Frag den Gastgeber nach einem Platz oder such dir einen anderen Tisch.
 error-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt; du kannst nicht zurückkehren. Eröffne einen eigenen Tisch oder geh an einen anderen.
 error-cannot-send-away = Diese Person kannst du nicht wegschicken. Das geht nur bei anderen, die an den Tisch gekommen sind, nicht bei dir selbst und nicht bei dem, der den Tisch eröffnet hat.
-error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel lässt sich nicht so fortsetzen, wie es aufgezeichnet wurde (Grund: { $reason }). Beginne ein neues Spiel.
+error-table-frozen = Diesen Tisch kannst du nur noch ansehen: Das Spiel lässt sich aus der Aufzeichnung nicht wiederherstellen ({ $reason }). Beginne ein neues Spiel.
 error-damaged-journal = Die Aufzeichnung dieses Tisches lässt sich ab Eintrag { $entry } nicht mehr lesen. Der Betreiber des Servers kann sich den Schaden ansehen; eröffne zum Spielen einen neuen Tisch.
 
 ## The network
@@ -70,10 +70,10 @@ error-too-many-people = Dieser Tisch ist voll: { $most ->
     [one] Es ist schon 1 Gast ohne Platz da.
    *[other] Es sind schon { $most } Gäste ohne Platz da.
 } Eröffne einen neuen Tisch, um zu spielen.
-error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ andere Fenster, in denen dieser Tisch offen ist, oder versuch es später noch einmal.
+error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ andere Fenster mit diesem Tisch oder versuch es später noch einmal.
 error-wrong-protocol = Dieser Server spricht Version { $present } des Protokolls, verlangt wurde aber Version { $given }. Lade die Seite neu oder bring das Programm auf den neuesten Stand.
 error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet. Nimm die Adresse, unter der er sonst erreichbar ist, oder bitte den Betreiber, ihn mit --origin https://{ $host } zu starten.
-error-wrong-origin = Diese Seite hat keinen Zugriff auf den Server. Öffne den Tisch direkt über die Adresse des Servers.
+error-wrong-origin = Diese Seite darf nicht auf den Server zugreifen. Öffne den Tisch direkt über die Adresse des Servers.
 error-server-failed = Auf dem Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse ist nichts zu finden. Geh zurück zur Startseite.
 error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts; versuch es etwas später noch einmal.

@@ -182,8 +182,8 @@ event-hand-looked = { $you ->
 }
 
 event-saw = { $you ->
-    [seat] Du siehst { $card-acc }.
-   *[nobody] { $seat } sieht { $card-acc }.
+    [seat] Auf dieser Hand siehst du { $card-acc }.
+   *[nobody] Auf dieser Hand sieht { $seat } { $card-acc }.
 }
 
 ## Rice paper

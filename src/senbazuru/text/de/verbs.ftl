@@ -504,5 +504,14 @@ card-macaw-text = 3 Extrapunkte, wenn diese Karte direkt vor oder hinter einem a
 card-arctic-wolf-text = Nach der Aktion „Karten ziehen“ darfst du beliebig viele Reispapiere abwerfen, um ebenso viele Karten vom Stapel zu ziehen.
     .of = e9043527
 
-card-yellow-gardener-text = Nach der Aktion „Karten ziehen“ ziehst du 1 Karte vom Stapel.
+card-yellow-gardener-text = Wer die Aktion „Karten ziehen“ ausgeführt hat, zieht danach zusätzlich 1 Karte vom Stapel.
     .of = 91a25e83
+
+card-yellow-monk-text = Wer am Ende seines Zuges keine Karte auf der Hand hat, zieht 2 Karten vom Stapel.
+    .of = 58bb8afc
+
+card-yellow-geisha-text = Alle dürfen die oberste Karte des Ablagestapels wie eine Handkarte ausspielen.
+    .of = c609e8e3
+
+card-red-geisha-text = Beim Bezahlen dürfen alle auch die oberste Karte des Ablagestapels verwenden; danach kommt sie ganz unter den Ablagestapel.
+    .of = 55786139
