@@ -61,7 +61,13 @@ async def check_pages(app: TerminalGame, pilot: Pilot[Any]) -> None:
 
 @pytest.mark.parametrize(
     ("name", "players", "humans"),
-    [("origami", 2, 1), ("legends", 3, 2), ("mixed", 5, 1), ("islands", 1, 1), ("islands", 4, 2), ("boats", 3, 1)],
+    [
+        *(("legends", 3, 2), ("islands", 4, 2), ("boats", 3, 1)),
+        *(
+            pytest.param(*table, marks=pytest.mark.proof)
+            for table in (("origami", 2, 1), ("mixed", 5, 1), ("islands", 1, 1))
+        ),
+    ],
 )
 def test_every_word_has_its_place(tmp_path: Path, name: str, players: int, humans: int) -> None:
     words = stretched(name)

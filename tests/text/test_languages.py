@@ -200,6 +200,16 @@ def said_well(text: str) -> None:
     assert not re.search(r"[{}]|  | [.,;:?]|None|\bnone\b|^\s|\s$|_", text), text
 
 
+def told_to(viewer: str, text: str) -> None:
+    """An event is a sentence, in which I am you and nobody else is."""
+    assert text[0].isupper() or text[0] in "“0123456789", text
+    assert text[-1] in ".?!", text
+    if viewer == "None":
+        assert not re.search(r"\byou", text, re.IGNORECASE), text
+    else:
+        assert SEATS[int(viewer)] not in text, text
+
+
 def games_are_told(language: str, game: str, numbers: range) -> None:
     words, english, said = Words(language, game=game, strict=True), Words(game=game, strict=True), set[str]()
     same: set[str] = set()
@@ -211,6 +221,8 @@ def games_are_told(language: str, game: str, numbers: range) -> None:
             text = say(words)
             for line in text.split("\n"):
                 said_well(line)
+            if what.startswith("event") and language == ENGLISH:
+                told_to(what.split(" ")[1], text)
             foreign = language != ENGLISH and not what.startswith("log") and re.search("[a-z]{3}", text)
             if foreign and text == say(english):
                 same.add(text)

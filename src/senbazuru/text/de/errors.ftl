@@ -3,7 +3,7 @@
 ## Answers
 
 error-not-your-decision = Von dir wird gerade keine Antwort erwartet. Warte, bis du an der Reihe bist.
-    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Erst muss Platz { $asked-or } antworten: Antworte für diesen Platz oder warte, bis die Antwort da ist.
+    .asked = Von Platz { $seat } wird gerade keine Antwort erwartet. Gefragt ist jetzt Platz { $asked-or }: Antworte zuerst dort.
 error-not-offered = „{ $option }“ gehört nicht zu den möglichen Antworten. Wähle eine, die angeboten wird.
     .because = Du kannst hier nicht „{ $option }“ antworten – { $why }.
     .nearest = „{ $option }“ gehört nicht zu den möglichen Antworten. Meinst du „{ $nearest }“?
@@ -42,7 +42,7 @@ error-paused = Das Spiel ist unterbrochen, oder es wird gerade über eine Rückn
 error-not-paused = Das Spiel ist gerade nicht unterbrochen. Spiel einfach weiter.
 error-already-proposed = Ein anderer Vorschlag ist noch offen. Antworte zuerst auf diesen.
 error-no-proposal = Gerade ist kein Vorschlag offen, auf den du antworten könntest: Vielleicht ist über den letzten schon entschieden, vielleicht wurde er zurückgezogen, oder du hast bereits geantwortet. Sieh dir den Tisch noch einmal an.
-error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst übernehmen, wenn jemand seit einer Minute weg ist.
+error-not-absent = Auf Platz { $seat } ist keine Vertretung nötig: Wer dort sitzt, ist da oder hält niemanden auf. Eine Vertretung kann erst einspringen, wenn jemand seit einer Minute weg ist.
 error-days-to-answer = An diesem Tisch hat man für jede Antwort Stunden oder Tage Zeit; deshalb braucht niemand ständig da zu sein. Läuft die Zeit für Platz { $seat } ab, übernimmt die Vertretung von selbst.
 error-stood-in = Auf Platz { $seat } spielt gerade eine Vertretung für dich. Nimm zuerst deinen Platz wieder ein.
 error-no-clock = Platz { $seat } kannst du keine Zeit schenken. Das geht nur bei anderen Menschen und nur an einem Tisch mit Uhr.

@@ -857,7 +857,7 @@ option-shape = { $shape-start }
 ask-colour = { painting } Welche Farbe nimmst du?
 option-colour = { $colour-start }
 
-ask-island = { painting } Auf welcher Insel malst du aus?
+ask-island = { painting } Auf welcher Insel malst du die Form aus?
 option-island = { island-name }
 
 ask-square = { $shape-id ->

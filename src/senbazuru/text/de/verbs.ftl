@@ -513,5 +513,5 @@ card-yellow-monk-text = Wer am Ende seines Zuges keine Karte auf der Hand hat, z
 card-yellow-geisha-text = Alle dürfen die oberste Karte des Ablagestapels wie eine Handkarte ausspielen.
     .of = c609e8e3
 
-card-red-geisha-text = Beim Bezahlen dürfen alle auch die oberste Karte des Ablagestapels verwenden; danach kommt sie ganz unter den Ablagestapel.
+card-red-geisha-text = Beim Bezahlen dürfen alle auch die oberste Karte des Ablagestapels verwenden; danach kommt sie unter den Ablagestapel.
     .of = 55786139
