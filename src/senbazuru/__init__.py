@@ -112,7 +112,7 @@ def __dir__() -> list[str]:
 
 def _sentence(told: "SenbazuruError | Said") -> str:
     text: Any = import_module("senbazuru.text")
-    language = text.spoken()
+    language = import_module("senbazuru.languages").spoken()
     try:
         words = text.Words(language)
     except _errors.SenbazuruError:  # a game of somebody's own that cannot be found has no words either

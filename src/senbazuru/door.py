@@ -108,7 +108,8 @@ class Game(kernel.Game[S]):
         >>> game.words().prompt(game.decision())
         'Boat 1 brings 2 cargo. Which sheet do you bid?'
         """
-        from senbazuru.text import Words, spoken  # it takes longer to load than all the rest
+        from senbazuru.languages import spoken  # these take longer to load than all the rest
+        from senbazuru.text import Words
 
         language = language or spoken()
         return Words(language, game=self.rules.name, names=self.rules.names(language))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from senbazuru.games import game_named
+from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
@@ -23,9 +24,19 @@ def options_of(game: str, number: int, players: int) -> dict[str, Any]:
     return {"catch_up": players > 1 and number % 8 >= 4, "near": number % 5 == 0}
 
 
+def willing(decision: Decision, chance: Random) -> int:
+    """The answer of somebody who says yes to nearly everything, so that rare things happen."""
+    offered = decision.offered
+    if chance.random() < 0.9:
+        offered = tuple(option for option in offered if option.id) or offered
+    if decision.kind == "bid" and chance.random() < 0.9:
+        offered = offered[:3]
+    return int(chance.choice(offered).id)
+
+
 @cache
 def heard(game: str, number: int) -> dict[str, Saying]:
-    """What one game of somebody who says yes to nearly everything has to say, each thing once."""
+    """What one game of willing people has to say, each thing once."""
     rules = game_named(game)
     least, most = rules.seats
     players = least + number % (most - least + 1)
@@ -36,12 +47,7 @@ def heard(game: str, number: int) -> dict[str, Saying]:
         seat = chance.choice(table.waiting())
         decision = table.decision(seat)
         _ask(found, decision)
-        offered = decision.offered
-        if chance.random() < 0.9:
-            offered = tuple(option for option in offered if option.id) or offered
-        if decision.kind == "bid" and chance.random() < 0.9:
-            offered = offered[:3]
-        table.answer(seat, chance.choice(offered).id)
+        table.answer(seat, willing(decision, chance))
     for viewer in (*range(players), SPECTATOR, OMNISCIENT):
         events = table.events(viewer)
         me = viewer if 0 <= viewer < players else None
@@ -53,7 +59,7 @@ def heard(game: str, number: int) -> dict[str, Saying]:
     return found
 
 
-def _ask(found: dict[str, Saying], decision: Any) -> None:
+def _ask(found: dict[str, Saying], decision: Decision) -> None:
     question = f"{decision.key} {decision.source} {decision.least} {decision.most} {decision.args}"
     found.setdefault(question, lambda words: words.prompt(decision))
     for option in decision.options:

@@ -21,6 +21,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.text import Words
+from tests.text.heard import options_of, willing
 from tests.text.test_english import ISLANDS_ASKED, SEATS, fine, sentence
 
 WORDS = Words(strict=True)
@@ -29,21 +30,16 @@ GAMES = range(40)
 
 @cache
 def played(number: int) -> Game:
-    """A game of somebody who says yes to nearly everything, so that rare things happen."""
+    """A game of willing people, who let rare things happen."""
     chance = random.Random(number)
     players = 1 + number % 4
-    options: dict[str, Any] = {"catch_up": players > 1 and number % 8 >= 4, "near": number % 5 == 0}
+    options = options_of("islands", number, players)
     game = Game.start(ISLANDS, players=players, options=options, seed=Seed.number(number))
     while not game.over:
         seat = chance.choice(game.waiting())
         decision = game.decision(seat)
         asked(decision)
-        offered = decision.offered
-        if chance.random() < 0.9:
-            offered = tuple(option for option in offered if option.id) or offered
-        if decision.kind == "bid" and chance.random() < 0.9:
-            offered = offered[:3]
-        game.answer(seat, chance.choice(offered).id)
+        game.answer(seat, willing(decision, chance))
     return game
 
 

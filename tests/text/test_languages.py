@@ -15,8 +15,9 @@ from fluent.syntax import parse
 
 from senbazuru.games import entries
 from senbazuru.islands.charts import SHIPPED_SHEAF
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.origami.packs import SHIPPED_LIBRARY
-from senbazuru.text import ENGLISH, LANGUAGES, Words, fingerprint, own_words
+from senbazuru.text import Words, fingerprint, own_words
 from tests.text.heard import SEATS, heard
 
 HERE = Path(__file__).parent
@@ -210,6 +211,15 @@ def told_to(viewer: str, text: str) -> None:
         assert SEATS[int(viewer)] not in text, text
 
 
+def called(language: str) -> re.Pattern[str]:
+    """The names of all cards and rice papers."""
+    papers = [family.paper.id for family in SHIPPED_LIBRARY.packs.values() if family.paper]
+    return re.compile(rf"\b({'|'.join(Words(language).card(card) for card in (*CARDS, *papers))})s?\b")
+
+
+CARD_NAMES = {language: called(language) for language in LANGUAGES}
+
+
 def games_are_told(language: str, game: str, numbers: range) -> None:
     words, english, said = Words(language, game=game, strict=True), Words(game=game, strict=True), set[str]()
     same: set[str] = set()
@@ -221,8 +231,10 @@ def games_are_told(language: str, game: str, numbers: range) -> None:
             text = say(words)
             for line in text.split("\n"):
                 said_well(line)
-            if what.startswith("event") and language == ENGLISH:
-                told_to(what.split(" ")[1], text)
+                if language == ENGLISH and what.startswith(("event", "log")):
+                    told_to(what.split(" ")[1], line)
+            if what.startswith("event") and "'card': None" in what:
+                assert not CARD_NAMES[language].search(text), "somebody is told of a card that is hidden"
             foreign = language != ENGLISH and not what.startswith("log") and re.search("[a-z]{3}", text)
             if foreign and text == say(english):
                 same.add(text)

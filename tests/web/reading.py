@@ -9,7 +9,8 @@ from fluent.syntax import parse
 from playwright.sync_api import Page
 
 from senbazuru.games import entries
-from senbazuru.text import ENGLISH, own_words
+from senbazuru.languages import ENGLISH
+from senbazuru.text import own_words
 from tests.text.test_languages import TEXT, letters, parts
 
 READ: Final = """() => {

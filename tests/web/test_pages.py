@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from senbazuru.games import entries
-from senbazuru.text import ENGLISH, LANGUAGES, Words
+from senbazuru.languages import ENGLISH, LANGUAGES
+from senbazuru.text import Words
 from tests.web.conftest import DESK, PHONE, Measure, People
 from tests.web.people import ANSWERS, PATIENCE, Person
 

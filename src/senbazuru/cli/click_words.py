@@ -39,7 +39,7 @@ def key_of(sentence: str) -> str | None:
 
 def _args(count: int, named: Mapping[str, object]) -> dict[str, Any]:
     said = {name: quoted(str(value)) if name in _QUOTED else str(value) for name, value in named.items()}
-    return {"count": count, **{name.replace("_", "-"): value for name, value in said.items()}}
+    return {"count": count, **said}
 
 
 def quoted(text: str) -> str:

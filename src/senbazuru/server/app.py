@@ -25,6 +25,7 @@ from senbazuru.kernel.choices import Choice, Pick
 from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import address_of, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
@@ -35,7 +36,7 @@ from senbazuru.server.socket import Socket
 from senbazuru.server.store import Row
 from senbazuru.table.info import Problem, TableInfo
 from senbazuru.table.plan import DAY
-from senbazuru.text import ENGLISH, LANGUAGES, own_words
+from senbazuru.text import own_words
 
 STATUS: Final = {
     "no-such-table": 404,

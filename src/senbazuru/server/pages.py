@@ -10,10 +10,11 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.origami.packs import Card
 from senbazuru.origami.rules import MIXED
 from senbazuru.server import messages as m
-from senbazuru.text import ENGLISH, LANGUAGES, Words
+from senbazuru.text import Words
 
 HERE: Final = Path(__file__).parent
 BUILT: Final = HERE / "web"

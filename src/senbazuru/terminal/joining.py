@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.languages import spoken
 from senbazuru.server import messages as m
 from senbazuru.server.client import Client, Link, Refused, get, post
 from senbazuru.table.info import TableInfo
@@ -12,7 +13,7 @@ from senbazuru.terminal.people import problem_told
 from senbazuru.terminal.remote import RemoteSitting
 from senbazuru.terminal.remote_app import AGAIN, GONE, RemoteTable
 from senbazuru.terminal.sitting import result
-from senbazuru.text import Words, spoken
+from senbazuru.text import Words
 
 
 class JoinError(Exception):

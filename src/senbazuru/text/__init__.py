@@ -27,11 +27,7 @@ from senbazuru.games import entries
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.languages import ENGLISH as ENGLISH
-from senbazuru.languages import LANGUAGES as LANGUAGES
-from senbazuru.languages import Messages, bundle_of, hyphened, languages_for
-from senbazuru.languages import chosen as chosen
-from senbazuru.languages import spoken as spoken
+from senbazuru.languages import ENGLISH, Messages, bundle_of, hyphened, languages_for
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import Card, Instruction
