@@ -1,10 +1,12 @@
 # Three environments: pure (the source itself, with the tools for developers), compiled (what the tests and
 # benchmarks measure; it borrows the tools) and play (run-time needs only; compiled if there is a compiler).
-# The client for browsers is built into the package, at CLIENT, and is no part of the source.
+# The client for browsers and the rules pages are built into the package, at CLIENT and PAGES, and are no part of the
+# source.
 PURE     := .venv/pure
 COMPILED := .venv/compiled
 PLAY     := .venv/play
 CLIENT   := src/senbazuru/server/web
+PAGES    := src/senbazuru/rulebook/pages
 
 # More than there are cores: many tests wait for a server, a screen or a clock.
 JOBS ?= 3
@@ -14,25 +16,33 @@ ARGS ?=
 LOCKED ?= yes
 
 METADATA := pyproject.toml setup.py
-SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(CLIENT)/*' 2>/dev/null)
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(CLIENT)/*' \
+	-not -path '$(PAGES)/*' 2>/dev/null)
 PAPERS   := $(wildcard README.md LICENSE)
+
+# What the rules pages are made of.
+RULES    := $(wildcard $(foreach page,rules legends islands rulings,docs/$(page).md docs/??/$(page).md)) tools/pages.py
 
 # What the client is made of; its words lie with all others.
 MODULES     := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web src/senbazuru/text -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
 	-not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
+# Some machines forbid it; but then each of dozens of processes would compile every module and rewrite every test anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
+.PHONY: help play web pages wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      play in the browser, or in the terminal where it cannot be built"
 	@echo "make test      lint, then all tests, compiled, and those of the client"
 	@echo "make web       build the client for browsers"
+	@echo "make pages     build the rules pages"
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
@@ -54,6 +64,8 @@ play: try-web
 
 web: $(CLIENT)/index.html
 
+pages: $(PAGES)/en.json
+
 wheel: $(PURE)/ready web
 	$(call quietly,Building a wheel and a source distribution,rm -rf dist && $(PURE)/bin/python tools/wheel.py dist)
 	@ls dist/*
@@ -62,9 +74,11 @@ wheel: $(PURE)/ready web
 try-web:
 	@if tools/need node >/dev/null; then $(MAKE) --no-print-directory web; fi
 
-# The compiler has a core for itself while the other one lints.
-test: $(PURE)/ready
+# The compiler has a core for itself while the other one lints. Then one process reads all tests, so that the others
+# find them compiled.
+test: $(PURE)/ready pages
 	@$(MAKE) --no-print-directory -j2 $(COMPILED)/ready lint web
+	@$(PURE)/bin/python -m pytest -qq --collect-only >/dev/null || true
 	@$(MAKE) --no-print-directory compiled-test
 	@$(MAKE) --no-print-directory web-test
 
@@ -80,7 +94,7 @@ format: $(PURE)/ready
 	@$(PURE)/bin/ruff format
 
 # The pages, in their own tests and in a real browser.
-web-test: $(PURE)/ready web
+web-test: $(PURE)/ready web pages
 	$(call quietly,Types of the client,cd web && npm run check)
 	$(call quietly,Tests of the client,cd web && npm test)
 	@echo "Tests in Chromium ..."
@@ -88,7 +102,7 @@ web-test: $(PURE)/ready web
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
 
 # Every game at two sizes in every language but English.
-web-proof: $(PURE)/ready web
+web-proof: $(PURE)/ready web pages
 	@echo "Games in Chromium ..."
 	@chromium=$$(tools/need chromium) && \
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) -m proof tests/web $(ARGS)
@@ -101,11 +115,12 @@ compiled-test: $(COMPILED)/ready
 # What stands around the engine is tested with the compiled one; uncompiled, its bots would think for minutes.
 AROUND := $(foreach part,arena bench bots cli docs server table terminal text web,--ignore tests/$(part))
 
-pure-test: $(PURE)/ready
+pure-test: $(PURE)/ready pages
 	@echo "Tests, pure ..."
 	@SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) $(AROUND) $(ARGS)
 
-proof: $(COMPILED)/ready
+# The wheel that is tried holds the client and the pages.
+proof: $(COMPILED)/ready web pages
 	@echo "Proofs, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) --ignore tests/web $(ARGS)
 	@$(MAKE) --no-print-directory soak
@@ -137,7 +152,7 @@ licences: $(PURE)/ready web
 	@$(PURE)/bin/python tools/licences.py
 
 clean:
-	rm -rf .venv .strength build dist src/*.egg-info $(CLIENT) web/node_modules
+	rm -rf .venv .strength build dist src/*.egg-info $(CLIENT) $(PAGES) web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -162,6 +177,7 @@ endif
 define install
 rm -rf $(1)/source && mkdir $(1)/source && touch $(1)/copied && \
 cp -R src $(METADATA) $(PAPERS) $(1)/source && \
+$(1)/bin/python tools/pages.py $(1)/source/$(PAGES) && \
 SENBAZURU_COMPILE=$(2) $(3) $(ALONE) ./$(1)/source && \
 rm -rf $(1)/source && mv $(1)/copied $(1)/ready
 endef
@@ -189,6 +205,9 @@ $(MODULES): web/package.json web/package-lock.json
 	$(call quietly,Fetching what the client is built with,cd web && npm ci --no-audit --no-fund)
 	@touch $@
 
+$(PAGES)/en.json: $(RULES) | $(PURE)/ready
+	@$(PURE)/bin/python tools/pages.py $(PAGES)
+
 $(CLIENT)/index.html: $(MODULES) $(WEB_SOURCES) .venv/web-sources
 	$(call quietly,Building the client,cd web && npm run build)
 
@@ -197,11 +216,11 @@ $(PURE)/ready: $(METADATA) requirements/dev.lock | $(PURE)/made
 		$(call fetch,$(PURE),dev) && SENBAZURU_COMPILE=no $(PURE)/bin/python $(PIP) $(ALONE) -e .)
 	@touch $@
 
-$(COMPILED)/ready: $(SOURCES) $(METADATA) .venv/sources | $(COMPILED)/made
+$(COMPILED)/ready: $(SOURCES) $(RULES) $(METADATA) .venv/sources | $(COMPILED)/made
 	$(call quietly,Compiling Senbazuru (a minute or two),$(call install,$(COMPILED),yes,\
 		$(PURE)/bin/python -m pip --disable-pip-version-check --python $(COMPILED)/bin/python install --force-reinstall))
 
-$(PLAY)/ready: $(SOURCES) $(METADATA) requirements/play.lock $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
+$(PLAY)/ready: $(SOURCES) $(RULES) $(METADATA) requirements/play.lock $(wildcard $(CLIENT)/index.html) .venv/sources | $(PLAY)/made
 	@$(PLAY)/bin/python tools/progress.py "Setting up Senbazuru" \
 		'echo "fetching what it needs" >"$$SENBAZURU_PROGRESS" && \
 		$(call fetch,$(PLAY),play) && $(call install,$(PLAY),auto,$(PLAY)/bin/python $(PIP))'

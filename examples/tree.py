@@ -10,10 +10,9 @@ of one's own that thinks in imagined worlds:
 from collections.abc import Sequence
 from math import sqrt
 
-from senbazuru.bots import Bot
-from senbazuru.bots.origami_mind import OrigamiMind
+from senbazuru.bots import Asked, Bot
+from senbazuru.bots.origami.mind import OrigamiMind
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 
 CURIOSITY = 0.25
@@ -73,17 +72,15 @@ class Tree(Bot):
     def name(self) -> str:
         return f"tree{self.iterations}{'-kept' if self.keeps else ''}"
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        offered = members(seen.mask(seat))
+    def choose(self, asked: Asked) -> int:
+        seen, seat, offered = asked.seen, asked.seat, asked.offered
         if len(offered) == 1:
             return offered[0]
-        root = self.grown.get(seen.hash(), Node())
+        root = self.grown.get(hash(seen), Node())
         self.grown = {}
-        worlds = self.mind.worlds(seen, seat, list(told))
+        worlds = self.mind.worlds(seen, seat, list(asked.told))
         for _ in range(self.iterations):
-            self.grow(root, worlds.draw(stream).copy(), seat)
+            self.grow(root, worlds.draw(asked.stream).copy(), seat)
         return max(offered, key=lambda option: root.tried.get(option, 0))
 
     def grow(self, node: Node, world: State, seat: int) -> None:
@@ -101,7 +98,7 @@ class Tree(Bot):
                 node = node.after.setdefault(option, Node())
             world.apply(option)
             if self.keeps and grows and world.turns == turn and world.actor() == seat:
-                self.grown[world.observe(seat).hash()] = node
+                self.grown[hash(world.observe(seat))] = node
         worths = self.mind.values(world)
         for node, option, actor in way:
             node.note(option, worths[actor])

@@ -1,6 +1,7 @@
 """What holds for every test."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,9 @@ settings.load_profile("senbazuru")
 
 # Nor should what is said depend on where it is tested.
 os.environ["SENBAZURU_LANGUAGE"] = "en"
+
+# A shell starts what runs in its background deaf to Ctrl+C, and all that we start would be, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 LONGEST_PROOF = 3600.0
 """Seconds; any other test that takes longer than `timeout` in pyproject.toml hangs."""

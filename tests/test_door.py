@@ -15,7 +15,7 @@ import senbazuru as sb
 from senbazuru import door
 from senbazuru.kernel import notation
 from senbazuru.origami.rules import ORIGAMI
-from tests.own_packs import family
+from tests.origami.own_packs import family
 
 GAMES = sb.known_games()
 ROOT = Path(__file__).parents[1]
@@ -56,7 +56,7 @@ def test_all_that_is_found_is_listed() -> None:
 
 def test_what_help_tells_runs() -> None:
     for module in (sb, door):
-        told = doctest.testmod(module)
+        told = doctest.testmod(module, extraglobs={"print": print})  # the package has a part of that name
         assert told.attempted > 5
         assert told.failed == 0
 
@@ -65,6 +65,13 @@ def test_help_names_what_is_there() -> None:
     told = re.findall(r"^    sb\.(\w+)", sb.__doc__ or "", re.M)
     assert len(told) == 8
     assert all(hasattr(sb, name) for name in told)
+    # compiled, the methods of a state keep no words of their own
+    state = sb.start("boats", seed=7).state
+    for said, thing, count in (("state", state, 15), ("seen", state.observe(0), 4)):
+        rows = "\n".join(re.findall(rf"^    ({said}\..*?)  ", sb.__doc__ or "", re.M))
+        told = re.findall(rf"\b{said}\.(\w+)", rows)
+        assert len(told) == count
+        assert all(hasattr(thing, name) for name in told)
     lines = re.findall(r"^ {8}(\S.*?)  ", sb.Game.__doc__ or "", re.M)
     named = re.findall(r"\w+", re.sub(r"\(.*?\)", "", " ".join(lines)))
     assert len(named) > 20
@@ -258,6 +265,8 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no such game": (lambda: sb.start("orgami"), "origami, legends, mixed, islands, boats"),
     "no name of a game": (lambda: sb.start(5), "origami, legends, mixed, islands, boats"),  # type: ignore[arg-type]
     "no such option": (lambda: sb.start(familes=["farm"]), "families, extra, characters"),
+    "no option, but nearly": (lambda: sb.start(player=3), "characters, players, seed, packs."),
+    "no option at all": (lambda: sb.start("boats", tall=True), "these: players, seed, packs."),
     "no list of families": (lambda: sb.start(families="farm"), "a list of names"),
     "a family too few": (lambda: sb.start(families=["farm"]), "exactly 2"),
     "no such family": (lambda: sb.start(families=["farm", "skyy"]), "farm, sky, sea, savannah, lawn"),
@@ -298,6 +307,8 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "nothing to undo": (lambda: origami().undo(), "nobody has yet"),
     "nothing of that bot": (lambda: sb.known_bots("chess"), "origami, legends"),
     "nothing of that game": (lambda: sb.known_options("chess"), "origami, legends"),
+    "a bot of no game": (lambda: sb.bot("greedy", "chess"), "no game “chess” here. Choose one of these: origami"),
+    "no bot of that game": (lambda: sb.bot("hard", "boats"), "random, greedy"),
 }
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import senbazuru
+from senbazuru.origami.engine.vocabulary import BY_NAME
 
 ROOT = Path(__file__).parent.parent
 
@@ -115,25 +116,31 @@ def boxed_locals(tree: ast.AST) -> Iterator[str]:
                         yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_no_literal_is_shifted(module: str) -> None:
+def test_there_are_modules_to_look_at() -> None:
+    assert len(MODULES) > 60
+
+
+def test_no_literal_is_shifted() -> None:
     """`1 << x` becomes a 32-bit shift in C, also when 1 hides behind a name. Write `ONE << x`."""
-    assert list(literal_shifts(MODULES[module], short_constants())) == []
+    known = short_constants()
+    wrong = [f"{name}, {line}" for name, tree in MODULES.items() for line in literal_shifts(tree, known)]
+    assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_integer_locals_are_annotated(module: str) -> None:
+def test_integer_locals_are_annotated() -> None:
     """A bare `x = 0` is a boxed int, several times slower than `x: i64 = 0`."""
-    assert list(boxed_locals(MODULES[module])) == []
+    wrong = [f"{name}, {line}" for name, tree in MODULES.items() for line in boxed_locals(tree)]
+    assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_all_modules_are_compiled_or_none(module: str) -> None:
-    name = module.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    spec = importlib.util.find_spec(name)
-    assert spec is not None
-    assert spec.origin is not None
-    assert spec.origin.endswith(".py") != senbazuru.COMPILED
+def test_all_modules_are_compiled_or_none() -> None:
+    origins = {}
+    for module in MODULES:
+        name = module.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        spec = importlib.util.find_spec(name)
+        origins[name] = spec.origin if spec else None
+    wrong = [name for name, origin in origins.items() if not origin or origin.endswith(".py") == senbazuru.COMPILED]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -303,6 +310,57 @@ def test_a_forgotten_field_is_caught(line: str, instead: str, caught: dict[str, 
     assert {field: places for field, places in found.items() if field not in LEFT_OUT} == caught
 
 
+# -- the parameters of verbs: read by name, and the names stand where packs put the values
+
+
+def parameters_read(tree: ast.AST) -> Iterator[tuple[int, ast.expr]]:
+    """Where `parameter(step, PLACE)` is asked for, and by which place."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="parameter"), args=[_, place]):
+                yield node.lineno, place
+
+
+def misread(name: str, tree: ast.Module) -> Iterator[str]:
+    """Parameters that a verb reads by a name that belongs elsewhere among its parameters."""
+    module = importlib.import_module(name)
+    for part in tree.body:
+        verb = BY_CLASS.get(part.name) if isinstance(part, ast.ClassDef) else None
+        for line, place in parameters_read(part) if verb else ():
+            if verb and isinstance(place, ast.Name) and place.id.isupper():
+                known = [parameter.name for parameter in verb.parameters]
+                at: int = getattr(module, place.id)
+                if at >= len(known) or known[at] not in place.id.lower():
+                    yield f"{name}, line {line}: {place.id} of {verb.name}"
+
+
+VERBS = {path: tree for path, tree in MODULES.items() if "origami/engine/verbs/" in path}
+BY_CLASS = {type(verb).__name__: verb for verb in BY_NAME.values()}
+
+
+def test_parameters_of_verbs_are_read_by_name() -> None:
+    """Two digits exchanged would still be a game, only another one."""
+    digits = [
+        f"{module}, line {line}"
+        for module, tree in MODULES.items()
+        for line, place in parameters_read(tree)
+        if is_literal(place)
+    ]
+    assert digits == []
+
+
+def test_names_of_parameters_stand_where_packs_put_them() -> None:
+    read = {path.removeprefix("src/").removesuffix(".py").replace("/", "."): tree for path, tree in VERBS.items()}
+    assert [wrong for name, tree in read.items() for wrong in misread(name, tree)] == []
+
+
+def test_a_parameter_that_is_misread_is_found() -> None:
+    name = "senbazuru.origami.engine.verbs.scoring"
+    source = (ROOT / "src" / name.replace(".", "/")).with_suffix(".py").read_text()
+    planted = source.replace("table.parameter(step, FEWEST)", "table.parameter(step, OTHERS)")
+    assert [wrong.partition(": ")[2] for wrong in misread(name, ast.parse(planted))] == ["OTHERS of score_most"]
+
+
 def with_examples() -> list[str]:
     """The modules whose docstrings show an example."""
     found = [path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py") if ">>>" in path.read_text()]
@@ -311,7 +369,8 @@ def with_examples() -> list[str]:
 
 @pytest.mark.parametrize("name", with_examples())
 def test_examples_in_docstrings_run(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    # to the package, once it is imported, `print` is its part of that name
+    assert doctest.testmod(importlib.import_module(name), extraglobs={"print": print}).failed == 0
 
 
 def project_files() -> list[Path]:

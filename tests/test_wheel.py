@@ -95,6 +95,11 @@ def test_both_hold_every_file_of_the_package_and_nothing_else(built: Path, wheel
         "senbazuru/islands/sheets/02-masu.txt",
         "senbazuru/text/en/cards.ftl",
         "senbazuru/text/grammar.json",
+        "senbazuru/look/looks.json",
+        "senbazuru/look/figures/fox.fig",
+        "senbazuru/print/fonts/RadioCanada-Regular.ttf",
+        "senbazuru/print/fonts/OFL.txt",
+        "senbazuru/print/templates/cards.typ",
         "senbazuru/py.typed",
     } <= sources()
     with zipfile.ZipFile(wheel) as archive:
@@ -151,7 +156,7 @@ def test_the_core_alone_is_light_and_says_what_else_it_needs(wheel: Path, tmp_pa
     assert (helped.returncode, helped.stderr) == (0, "")
     assert "Raccoon" in place.run("senbazuru", "cards").stdout
     assert "The game is over." in place.run("senbazuru", "play", "--watch", "--bots", "random").stdout
-    for command, extra in (("play", "terminal"), ("serve", "server"), ("arena", "arena")):
+    for command, extra in (("play", "terminal"), ("serve", "server"), ("arena", "arena"), ("print", "print")):
         refused = place.run("senbazuru", command)
         assert (refused.returncode, refused.stdout) == (2, "")
         (line,) = refused.stderr.splitlines()

@@ -20,7 +20,7 @@ import click
 
 from senbazuru.bots import ask, bot_named
 from senbazuru.games import game_named
-from senbazuru.islands import sheets
+from senbazuru.islands import charts, reading, sheet
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
@@ -34,7 +34,7 @@ MANIFEST: Final = ARCHIVE / "records.json"
 EDITIONS: Final = ARCHIVE / "editions.json"
 SHELVES: Final[dict[str, tuple[Path, Callable[[str, str], str]]]] = {
     "origami": (packs.SHIPPED, lambda text, name: packs.read_text(text, name).digest()),
-    "islands": (sheets.SHIPPED, lambda text, name: sheets.digest(sheets.read_sheet(text, name))),
+    "islands": (charts.SHIPPED, lambda text, name: sheet.digest(reading.read_sheet(text, name))),
 }
 NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 

@@ -20,15 +20,16 @@ CLIENT = TOP / "src" / "senbazuru" / "server" / "web" / "licences.md"
 UNKNOWN = "unknown"
 
 PERMISSIVE = {"0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0"}
-PERMISSIVE |= {"BSD", "PSF-2.0", "Unlicense", "Zlib"}
+PERMISSIVE |= {"BSD", "PSF-2.0", "Python-2.0", "Unlicense", "Zlib"}
+FONTS = {"OFL-1.1"}
 WITH_SOURCE = PERMISSIVE | {"MPL-2.0"}
 """Also what asks for the source of its own files only, which we do not change."""
 KINDS = {
-    "client": ("Inside the client for browsers", PERMISSIVE),
+    "client": ("Inside the client for browsers", PERMISSIVE | FONTS),
     "server": ("Installed with the server", WITH_SOURCE),
     "play": ("Also installed with everything else one can play with, or that builds it", WITH_SOURCE),
     "dev": ("Tools of those who develop it, in Python", WITH_SOURCE),
-    "web": ("Tools that build and test the client", WITH_SOURCE),
+    "web": ("Tools that build and test the client", WITH_SOURCE | FONTS),
 }
 """What it is used for, and the licences that are welcome there."""
 
@@ -41,6 +42,7 @@ SPELLINGS = {
     "BSD 2-Clause License": "BSD-2-Clause",
     "BSD 3-Clause License": "BSD-3-Clause",
     "BSD License": "BSD",
+    "BSD-3-Clause, Apache-2.0, dependency licenses": "BSD-3-Clause AND Apache-2.0",
     "ISC License (ISCL)": "ISC",
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
@@ -125,9 +127,9 @@ def page(found: list[tuple[str, str, str]]) -> str:
         "# Licences of what it is built on",
         "",
         "Made by `make licences`; `make test` holds every name against the licences that are welcome, which stand in",
-        "`tools/licences.py`. Nothing here is part of this repository. Only what is inside the client for browsers is",
-        "passed on by us, with its notices: every server shows them at `/licences.md`. The rest is fetched by pip and",
-        "npm where it is needed.",
+        "`tools/licences.py`. Nothing here is part of this repository but the two fonts, which lie with their licence",
+        "in `src/senbazuru/print/fonts`. What is inside the client for browsers is passed on by us, with its notices:",
+        "every server shows them at `/licences.md`. The rest is fetched by pip and npm where it is needed.",
     ]
     for kind, (title, _) in KINDS.items():
         lines += ["", f"## {title}", "", "| licence | |", "|---|---|"]

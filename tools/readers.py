@@ -56,7 +56,7 @@ def example(words: Words, name: str, chance: Random) -> Any:
         **words._noun("column", "column-left"),
         "cards": chance.choice((1, 2, 5)),
         "colour": words.words("colour-red"),
-        "names": words.words("list-and", start="Mia", next="Jon"),
+        "names": words.words("list-and", start="Mia", next="Jon", letter="j"),
         "question": words.words("ask-action", least=1),
         "why": words.words("reason-line-empty"),
         "problem": words.words("problem-empty"),

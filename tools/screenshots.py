@@ -20,11 +20,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from senbazuru.languages import ENGLISH, LANGUAGES  # noqa: E402
 from tests.server.harness import Served  # noqa: E402
 from tests.web.people import ANSWERS, OVER  # noqa: E402
 
 SIZES: Final = {"desk": (1280, 800), "phone": (360, 740)}
 THEMES: Final = ("light", "dark")
+DESK: Final = ("desk", "light")
 QUALITY: Final = 35
 TALLEST: Final = 1400
 """Pixels: longer pages are cut."""
@@ -63,15 +65,18 @@ class SameCards(Served):
 class Visitor:
     """Somebody with a screen of some size and theme, who keeps what he sees."""
 
-    def __init__(self, browser: Browser, server: Served, folder: Path, size: str, theme: str) -> None:
+    def __init__(
+        self, browser: Browser, server: Served, folder: Path, size: str, theme: str, language: str = ""
+    ) -> None:
         self.server = server
         self.folder = folder
-        self.look = f"{size}-{theme}"
+        self.look = language or f"{size}-{theme}"
         width, height = SIZES[size]
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            locale=language or ENGLISH,
             has_touch=size == "phone",
         )
         self.page: Page = self.context.new_page()
@@ -88,17 +93,20 @@ class Visitor:
         self.go(f"/table/{opened['table']['id']}#{opened['secret']}")
         return str(opened["table"]["id"])
 
-    def keep(self, name: str, *, whole: bool = True) -> None:
+    def keep(self, name: str, *, whole: bool = True, top: bool = True) -> None:
         """A picture of the page as it is now, or of what is in sight."""
         with suppress(Error):
             self.page.mouse.move(2, 2)
-        self.page.evaluate("scrollTo(0, 0)")
+        if top:
+            self.page.evaluate("scrollTo(0, 0)")
         self.page.wait_for_timeout(300)
         shot: dict[str, Any] = {"format": "webp", "quality": QUALITY}
         if whole:
             width, height = self.page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
             clip = {"x": 0, "y": 0, "width": width, "height": min(height, TALLEST), "scale": 1}
             shot |= {"captureBeyondViewport": True, "clip": clip}
+            # the table does not scroll: here it is as long as the page
+            self.page.evaluate("document.querySelector('.cloth').style.height = `${document.body.scrollHeight}px`")
         client = self.context.new_cdp_session(self.page)
         picture = b64decode(client.send("Page.captureScreenshot", shot)["data"])
         client.detach()
@@ -170,6 +178,16 @@ def plain(visitor: Visitor) -> None:
         visitor.keep("plain", whole=False)
 
 
+def tables(visitor: Visitor) -> None:
+    """One table of each game, and the rules, in the visitor's language."""
+    for game in ("origami", "legends", "islands"):
+        visitor.sit(game, ["greedy"])
+        visitor.play(CLICKS)
+        visitor.keep(game, whole=False)
+    visitor.go("/rules/legends#characters")
+    visitor.keep("rules", whole=False, top=False)
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
@@ -183,6 +201,11 @@ def main(folder: Path) -> None:
                 visitor = Visitor(browser, server, folder, size, theme)
                 for screen in (start, lobby, cards, islands, plain):
                     screen(visitor)
+                visitor.leave()
+            for language in LANGUAGES:
+                print(language, "...", flush=True)
+                visitor = Visitor(browser, server, folder, *DESK, language=language)
+                tables(visitor)
                 visitor.leave()
         finally:
             browser.close()

@@ -16,8 +16,8 @@ from random import Random
 import click
 
 from senbazuru.arena.bounds import CONFIDENCE
-from senbazuru.bots.greedy import choose
-from senbazuru.bots.greedy_weights import VERSION_2, VERSION_3, Weights
+from senbazuru.bots.origami.greedy import choose
+from senbazuru.bots.origami.weights import VERSION_2, VERSION_3, Weights
 from senbazuru.cli.common import rules_for
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.engine.scoring import score
@@ -73,7 +73,7 @@ def won_by(rules: OrigamiRules, sides: tuple[Weights, Weights], random: Random, 
     state = rules.new(rules.setup(players, options, seed), seed)
     while not state.over:
         seat = int(state.actor())
-        state.apply(choose(state.observe(seat), seat, sides[(first + seat) % 2]))
+        state.apply(choose(state.observe(seat).table, seat, sides[(first + seat) % 2]))
     best = [max(int(score(state, seat)) for seat in range(players) if (first + seat) % 2 == side) for side in (0, 1)]
     return 2 / (1 + exp((best[1] - best[0]) / SOFT)) - 1
 

@@ -2,7 +2,7 @@
 
     python tools/wheel.py FOLDER
 
-Both hold the client for browsers, so it has to be built before: `make wheel` does both.
+Both hold the rules pages and the client for browsers, which has to be built before: `make wheel` does both.
 """
 
 import os
@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+import pages
 
 TOP = Path(__file__).resolve().parents[1]
 CLIENT = TOP / "src/senbazuru/server/web/index.html"
@@ -24,6 +26,7 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as copy:
         leave = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
         shutil.copytree(TOP / "src", Path(copy, "src"), ignore=leave)
+        pages.main(Path(copy, "src/senbazuru/rulebook/pages"))
         for paper in PAPERS:
             shutil.copy(TOP / paper, copy)
         # first the source distribution, then the wheel from it: so nothing is missing in either; both with the versions

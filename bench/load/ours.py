@@ -81,8 +81,8 @@ class Card(NamedTuple):
 @cache
 def cards() -> dict[str, Card]:
     """By name: the number that stands for a card in answers, its cost and its folds."""
-    pack = ORIGAMI.library.pack(*FAMILIES)
-    return {name: Card(n + 1, int(pack.cost[n]), int(pack.folds[n])) for n, name in enumerate(pack.names)}
+    linked = ORIGAMI.library.link(*FAMILIES)
+    return {name: Card(n + 1, int(linked.cost[n]), int(linked.folds[n])) for n, name in enumerate(linked.names)}
 
 
 class Player:

@@ -16,7 +16,7 @@ from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup
-from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR, State
+from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR, Observation, State
 
 TAKEN = 1
 """The number of an event. Every kind has one of its own."""
@@ -49,7 +49,7 @@ class Pile(State):
         self.tell(TAKEN, seat, NOBODY, option, NOBODY, 0)
         self.learnt = EVERYBODY  # all see it, so it cannot be undone
 
-    def open(self) -> bool:
+    def unfinished(self) -> bool:
         """Whether an action is half done. Here each is a single answer."""
         return False
 
@@ -72,11 +72,9 @@ class Pile(State):
 
     # -- what a viewer knows: here, everything
 
-    def observe(self, viewer: i64) -> "Pile":
-        return self.copy()
-
-    def resample(self, viewer: i64, seed: Seed) -> None:
-        """Nothing is hidden, so there is nothing to deal anew."""
+    def observe(self, viewer: i64) -> "Observation[Pile]":
+        """A table to read from, and what this viewer may answer."""
+        return Observation(viewer, self.copy(), self.mask(viewer))
 
     def renew(self, takebacks: i64) -> None:
         self.era = takebacks
@@ -127,7 +125,7 @@ class PileRules(Provable[Pile]):
         return Option(taken, str(taken), "take", {"stones": taken}, reason)
 
     def view(self, state: Pile, viewer: int, *, memory: bool = True) -> dict[str, Any]:
-        seen = state.observe(viewer)
+        seen = state.observe(viewer).table
         return {
             "game": self.name,
             "viewer": "spectator" if viewer == SPECTATOR else viewer,

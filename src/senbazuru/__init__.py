@@ -31,6 +31,22 @@ What cannot be done is told in a sentence, and nothing has changed:
 
 `help(sb.Game)` tells what a game can do. Print it, or let a notebook draw it; what is shown or told for no viewer in
 particular is the whole truth. `game.state` is the engine's own: plain numbers, fast, for researchers.
+
+    state.over, state.actor()            whether nobody is asked any more; the seat to answer next
+    state.offered(), state.mask()        its options: a list of ids, or a mask, which sb.members(mask) takes apart
+    state.apply(id), state.pick(id)      answer for that seat; `pick` also tells the mask of what is offered next
+    state.waiting(), state.mask(seat)    in a simultaneous choice: who must answer, as a mask, and a seat's options
+    state.answer(seat, id)               an answer for a seat; False if it is not offered
+    state.returns(), state.winners()     the score of every seat; who wins, as a mask
+    state.copy()                         a twin that goes its own way
+    state.observe(viewer)                what a viewer may know: an `sb.Observation`, which cannot be answered
+    seen.table, seen.offered()           of an observation: a table with blanks to read from; what the viewer may answer
+    seen.unseen()                        how many cards of each type lie where the viewer cannot see them
+    seen.complete(stream)                a state that looks the same to the viewer: an `sb.Stream` deals what is unseen
+    state.facts(), state.hash()          all that makes it what it is, as numbers; 62 bits of that, the same everywhere
+
+What is not offered, `apply` and `pick` refuse with a ValueError that names what is. `sb.Seed.number(7)` is a seed, and
+`sb.Stream(seed, 1, 0)` is chance made from it, for purpose 1 and its use 0: `below(6)` is a number from 0 to 5.
 """
 
 from importlib import import_module
@@ -41,14 +57,14 @@ from typing import TYPE_CHECKING, Any
 from senbazuru.kernel import errors as _errors
 
 if TYPE_CHECKING:
-    from senbazuru.bots.bot import Bot, View, WordBot
+    from senbazuru.bots.bot import Asked, Bot, View, WordBot
     from senbazuru.door import Game, bot, known_bots, known_games, known_options, load, read, replay, start
     from senbazuru.kernel.bits import members
     from senbazuru.kernel.decision import Decision, Option
     from senbazuru.kernel.errors import Said, SenbazuruError
     from senbazuru.kernel.event import Event
     from senbazuru.kernel.random import Seed, Stream
-    from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, State
+    from senbazuru.kernel.state import OMNISCIENT, SPECTATOR, Observation, State
     from senbazuru.text import Words
 
 __version__ = "0.2.0"
@@ -59,13 +75,13 @@ COMPILED: bool = _state is not None and isinstance(_state.loader, ExtensionFileL
 
 _WHERE = {
     "door": ("start", "load", "read", "replay", "bot", "known_bots", "known_games", "known_options", "Game"),
-    "bots.bot": ("Bot", "View", "WordBot"),
+    "bots.bot": ("Asked", "Bot", "View", "WordBot"),
     "kernel.bits": ("members",),
     "kernel.decision": ("Decision", "Option"),
     "kernel.errors": ("SenbazuruError",),
     "kernel.event": ("Event",),
     "kernel.random": ("Seed", "Stream"),
-    "kernel.state": ("State", "SPECTATOR", "OMNISCIENT"),
+    "kernel.state": ("State", "Observation", "SPECTATOR", "OMNISCIENT"),
     "text": ("Words",),
 }
 """Where what is offered here comes from. It is imported when it is first used: a server needs little of it."""
@@ -74,10 +90,12 @@ __all__ = [
     "COMPILED",
     "OMNISCIENT",
     "SPECTATOR",
+    "Asked",
     "Bot",
     "Decision",
     "Event",
     "Game",
+    "Observation",
     "Option",
     "Seed",
     "SenbazuruError",

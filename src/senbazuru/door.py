@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from senbazuru.bots import Bot, View, WordBot, ask, bot_named, bots_of, usual_bot
-from senbazuru.bots.match import BOT_CHANCE
+from senbazuru.bots import Bot, View, WordBot, bot_named, bots_of, usual_bot
+from senbazuru.bots.bot import drive
 from senbazuru.games import entries, entry_named, game_named
 from senbazuru.kernel import game as kernel
 from senbazuru.kernel import notation
@@ -13,10 +13,10 @@ from senbazuru.kernel.choices import Choice
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
-from senbazuru.kernel.rules import Rules, S
-from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import OMNISCIENT, S
 
 if TYPE_CHECKING:
     from senbazuru.text import Words
@@ -58,11 +58,13 @@ class Game(kernel.Game[S]):
         if len(seated) not in (1, self.state.players):
             raise SenbazuruError("wrong-seats", given=len(seated), seats=int(self.state.players))
         seed = Seed.parse(str(self.record.header["seed"]))
-        streams = [Stream(seed, BOT_CHANCE, seat) for seat in range(self.state.players)]
-        until = None if answers is None else len(self.history) + answers
-        while not self.over and (until is None or len(self.history) < until):
-            seat = self.waiting()[0]
-            self.give(seat, *ask(seated[seat % len(seated)], self, seat, streams[seat], seconds))
+        if answers is not None and answers < 1:
+            return
+        begun = len(self.history)
+        for seat, given in drive(self, seated, seed, seconds):
+            self.accept(seat, *given)
+            if answers is not None and len(self.history) - begun >= answers:
+                break
 
     def _seated(self, player: Player) -> Bot:
         if isinstance(player, str):
@@ -177,8 +179,14 @@ def known_bots(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """One of them."""
-    return bot_named(name, game)
+    """A bot of a game by its name, to let it play or to ask it: `known_bots` names them.
+
+    >>> game = start("boats", seed=7)
+    >>> game.play(bot("greedy", "boats"), bot("random", "boats"))
+    >>> game.over
+    True
+    """
+    return bot_named(name, entry_named(game).name)
 
 
 def start(
@@ -198,7 +206,14 @@ def start(
     if players is not None and type(players) is not int:
         raise SenbazuruError("wrong-value", option="players", expected=whole_number(least, most))
     count = max(2, least) if players is None else players
-    return Game.start(rules, players=count, options=options, seed=_seed(seed))
+    try:
+        return Game.start(rules, players=count, options=options, seed=_seed(seed))
+    except SenbazuruError as refused:
+        if refused.code != "unknown-option":
+            raise
+        known = [*(choice.name for choice in rules.choices), "players", "seed", "packs"]
+        option = refused.details["option"]
+        raise SenbazuruError("unknown-option", option=option, known=", ".join(known)) from None
 
 
 def _rules(game: str | Rules[S], packs: str | Path | Sequence[str | Path]) -> Rules[S]:

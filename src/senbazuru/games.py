@@ -38,6 +38,10 @@ class Entry:
     board needs none."""
     how: tuple[str, ...] = ()
     """How to play in a dozen lines: the keys of their words, `how-KEY`."""
+    page: str = ""
+    """The page of the rulebook that tells its rules."""
+    count: str = ""
+    """How its points are counted at home, see `kernel.count`; without it they are not."""
     figure: Figure = ()
     """Its emblem: facets of folded paper, each a path on a sheet of 80 by 70 and which of five tones it has."""
 
@@ -54,15 +58,17 @@ _LEGENDS: Final = tuple(f"legends-{step}" for step in ("ongoing", "character", "
 _ISLANDS: Final = ("aim", "sheets", "bid", "pass", "paint", "ring", "light", "end")
 
 
-def _card_game(name: str, rules: str, how: tuple[str, ...], figure: Figure) -> Entry:
+def _card_game(name: str, rules: str, how: tuple[str, ...], page: str, figure: Figure) -> Entry:
     """Origami and Legends have all but their rules in common."""
     return Entry(
         name,
         rules,
-        bots="senbazuru.bots.shipped:ORIGAMI",
-        terminal="senbazuru.terminal.origami_board:OrigamiBoard",
+        bots="senbazuru.bots.origami:BOTS",
+        terminal="senbazuru.terminal.origami.board:OrigamiBoard",
         asked="senbazuru.origami.asked",
         how=how,
+        page=page,
+        count="senbazuru.origami.count:COUNT",
         figure=figure,
     )
 
@@ -72,6 +78,7 @@ SHIPPED: Final = (
         "origami",
         rules="senbazuru.origami.rules:ORIGAMI",
         how=(*_ORIGAMI, "origami-end"),
+        page="origami",
         figure=(
             ("M4 40 34 30 22 8Z", 3),
             ("M34 30 22 8 50 24Z", 1),
@@ -82,8 +89,9 @@ SHIPPED: Final = (
     ),
     _card_game(
         "legends",
-        rules="senbazuru.origami.rules:LEGENDS_RULES",
+        rules="senbazuru.origami.rules:LEGENDS",
         how=(*_ORIGAMI[:-1], *_LEGENDS, "origami-end"),
+        page="legends",
         figure=(
             ("M40 6 52 30 28 30Z", 1),
             ("M28 30 52 30 40 48Z", 3),
@@ -96,6 +104,7 @@ SHIPPED: Final = (
         "mixed",
         rules="senbazuru.origami.rules:MIXED",
         how=(*_ORIGAMI, *_LEGENDS, "origami-end"),
+        page="legends",
         figure=(
             ("M6 20 38 14 26 40Z", 1),
             ("M38 14 26 40 50 36Z", 5),
@@ -107,10 +116,12 @@ SHIPPED: Final = (
     Entry(
         "islands",
         rules="senbazuru.islands.rules:ISLANDS",
-        bots="senbazuru.bots.shipped:ISLANDS",
-        terminal="senbazuru.terminal.islands_board:IslandsBoard",
+        bots="senbazuru.bots.islands:BOTS",
+        terminal="senbazuru.terminal.islands.board:IslandsBoard",
         asked="senbazuru.islands.asked",
         how=tuple(f"islands-{step}" for step in _ISLANDS),
+        page="islands",
+        count="senbazuru.islands.count:COUNT",
         figure=(
             ("M6 48 30 24 36 48Z", 2),
             ("M30 24 36 48 52 12Z", 1),
@@ -125,6 +136,7 @@ SHIPPED: Final = (
         bots="senbazuru.toy.bots:BOTS",
         words="senbazuru.toy",
         how=("boats-aim", "boats-bid", "boats-tie", "boats-draw"),
+        count="senbazuru.toy.count:COUNT",
         figure=(
             ("M8 42 40 42 26 60Z", 3),
             ("M40 42 72 42 54 60 26 60Z", 5),
@@ -167,6 +179,15 @@ def game_named(name: str) -> Rules:
     rules = found(entry_named(name).rules)
     assert isinstance(rules, Rules)
     return rules
+
+
+def count_of(name: str) -> Any:
+    """How a game is counted at home: its `kernel.count.Count`. Raises SenbazuruError if it is not."""
+    place = entry_named(name).count
+    if not place:
+        known = ", ".join(entry.name for entry in entries().values() if entry.count)
+        raise SenbazuruError("not-counted", game=name, known=known)
+    return found(place)
 
 
 class _Games(Mapping[str, Rules]):

@@ -123,6 +123,8 @@ class Messages:
         self.strict = strict
         self._bundles = bundles
         self._names = names or {}
+        self._said: dict[str, str] = {}
+        """Messages without arguments: a table shows many of them at every moment."""
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments.
@@ -132,6 +134,13 @@ class Messages:
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
+        if args:
+            return self._found(key, args)
+        if key not in self._said:
+            self._said[key] = self._found(key, args)
+        return self._said[key]
+
+    def _found(self, key: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         given = {hyphened(argument): value for argument, value in args.items()}
         broken: dict[str, str] = {}

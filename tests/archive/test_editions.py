@@ -14,9 +14,10 @@ from click.testing import CliRunner
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
 from senbazuru.games import GAMES, entries
-from senbazuru.islands import sheets
+from senbazuru.islands import charts
 from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.rules import IslandsRules
+from senbazuru.islands.sheet import digest as digest_of_sheet
 from senbazuru.kernel import notation
 from senbazuru.kernel.check import Provable, provable
 from senbazuru.kernel.errors import SenbazuruError
@@ -25,12 +26,12 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.origami import packs
 from senbazuru.origami.rules import OrigamiRules
-from senbazuru.server.thinking import seen_by, think, thought
 from senbazuru.table import entries as e
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import Table
+from senbazuru.table.thinking import asked_by, think, thought
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 from tests.table import ANN, NOW, bots_answer, game_of, seated
@@ -38,9 +39,9 @@ from tests.table import ANN, NOW, bots_answer, game_of, seated
 EVER: dict[str, dict[str, list[str]]] = json.loads((Path(__file__).parent / "editions.json").read_text())
 PRESENT = {
     "origami": {name: pack.digest() for name, pack in packs.SHELF.present.items()},
-    "islands": {name: sheets.digest(sheet) for name, sheet in sheets.SHELF.present.items()},
+    "islands": {name: digest_of_sheet(sheet) for name, sheet in charts.SHELF.present.items()},
 }
-PAST = {"origami": packs.SHIPPED / "past", "islands": sheets.SHIPPED / "past"}
+PAST = {"origami": packs.SHIPPED / "past", "islands": charts.SHIPPED / "past"}
 
 
 # -- what was ever shipped
@@ -54,8 +55,8 @@ def test_every_edition_that_was_ever_shipped_is_still_found(game: str) -> None:
                 pack = packs.SHELF.edition(name, digest)
                 found = pack.digest() if pack else None
             else:
-                sheet = sheets.SHELF.edition(name, digest)
-                found = sheets.digest(sheet) if sheet else None
+                sheet = charts.SHELF.edition(name, digest)
+                found = digest_of_sheet(sheet) if sheet else None
             assert found == digest, (
                 f"games that began with {name} as it was ({digest}) could not go on: keep the old file as "
                 f"{PAST[game].parent.name}/past/{name}-{digest} (python tools/archive.py editions does it)"
@@ -107,13 +108,13 @@ def later_origami(folder: Path) -> Later:
 
 
 def later_islands(folder: Path) -> Later:
-    shutil.copytree(sheets.SHIPPED, folder)
+    shutil.copytree(charts.SHIPPED, folder)
     masu = folder / "02-masu.txt"
     text = masu.read_text()
     masu.rename(folder / "past" / f"masu-{PRESENT['islands']['masu']}.txt")
-    (folder / "02-masu.txt").write_text(sheets.SHELF.present["sanbo"].text)
+    (folder / "02-masu.txt").write_text(charts.SHELF.present["sanbo"].text)
     (folder / "13-extra.txt").write_text(text)
-    shelf = sheets.shelf_in(folder)
+    shelf = charts.shelf_in(folder)
     return Later(provable(GAMES["islands"]), IslandsRules(Sheaf(shelf.present.values(), shelf)), "masu", {})
 
 
@@ -226,19 +227,19 @@ def test_bots_think_about_the_figures_that_are_played(later: Later, updated: pyt
     again = Game.load(later.after, game.record)
     seat = again.waiting()[0]
     asked = thought(again, seat, "greedy", "salt")
-    assert seen_by(asked).facts() == game.state.observe(seat).facts()
+    assert asked_by(asked).seen.facts() == game.state.observe(seat).facts()
     again.answer(seat, *think(asked))
 
 
 def test_a_saved_game_goes_on_and_its_rematch_is_of_today(later: Later, tmp_path: Path) -> None:
     seats = Seats.around(Words(), 2, 1, ["random"])
     saves = Saves(tmp_path / "saves", later.before)
-    session = Session.start(later.before, seats, later.options, Seed.number(5), saves)
+    session = LocalSitting.start(later.before, seats, later.options, Seed.number(5), saves)
     session.save()
     found = Saves(tmp_path / "saves", later.after).read()
     assert found is not None
     assert found.hash() == session.game.hash()
-    resumed = Session.resume(found, Saves(tmp_path / "saves", later.after))
+    resumed = LocalSitting.resume(found, Saves(tmp_path / "saves", later.after))
     assert digest_of(resumed.game, later) == digest_of(session.game, later)
     assert digest_of(resumed.again().game, later) == digest_of(played(later.after, later.options, 0), later)
 
@@ -280,7 +281,7 @@ def test_figures_that_nobody_knows_are_named(later: Later, updated: pytest.Monke
 def test_what_a_record_carries_must_be_what_it_says(later: Later) -> None:
     record = played(later.before, later.options, 5).record
     record.header["packs"] = {**record.header["packs"], later.pack: "0123456789ab"}
-    text = "\n" + (packs.SHELF.present["farm"].text if later.pack == "farm" else sheets.SHELF.present["masu"].text)
+    text = "\n" + (packs.SHELF.present["farm"].text if later.pack == "farm" else charts.SHELF.present["masu"].text)
     record.header["pack_texts"] = {later.pack: text}
     with pytest.raises(SenbazuruError) as refused:
         Game.load(later.before, record)

@@ -14,7 +14,8 @@ from random import Random
 
 import pytest
 
-from senbazuru.islands import sheets
+from senbazuru import look
+from senbazuru.islands import squares
 from senbazuru.islands.engine import atlas, events, painting
 from senbazuru.islands.engine import game as islands_game
 from senbazuru.islands.engine import steps as islands_steps
@@ -39,16 +40,16 @@ LISTS: Numbers = {
     "origami: frames": {step.name: int(step.number) for step in vocabulary.STEPS if not isinstance(step, steps.Verb)},
     "origami: verbs": {verb.name: int(verb.number) for verb in vocabulary.VERBS},
     "origami: flags": {name: int(bit) for bit, name in steps.FLAGS.items()},
-    "origami: families": in_order(packs.FAMILIES),
-    "origami: families of Legends": in_order(packs.LEGENDS),
+    "origami: families": in_order(packs.ORIGAMI_BOX),
+    "origami: families of Legends": in_order(packs.LEGENDS_BOX),
     "origami: kinds of effects": in_order(packs.KINDS),
-    "origami: colours of characters": in_order(packs.COLOURS),
+    "origami: colours of characters": in_order(look.COLOURS),
     "islands: frames": {step.name: int(step.number) for step in islands_game.STEPS},
     "islands: flags": {name: int(bit) for bit, name in islands_steps.FLAGS.items()},
     "islands: technologies": in_order(islands_table.TECHNOLOGIES),
     "islands: tokens": in_order(events.TOKENS),
-    "islands: colours": in_order(sheets.COLOURS),
-    "islands: kinds of squares": in_order(sheets.KINDS),
+    "islands: colours": in_order(squares.COLOURS),
+    "islands: kinds of squares": in_order(squares.KINDS),
     "islands: sources of a painting": in_order(painting.SOURCES),
 }
 """What has names of its own: all of it is frozen."""
@@ -85,12 +86,11 @@ def test_every_stored_number_is_what_it_was() -> None:
     assert list(broken(FROZEN, present())) == []
 
 
-def test_the_kinds_and_colours_of_maps_are_those_of_the_engine() -> None:
-    """They stand in two modules, for compiled code cannot look into the other."""
-    for name in ("EMPTY", "SEA", "MOUNTAIN", "REGULAR", "SECRET", "LIGHTHOUSE", "TEMPLE", "GROVE", "COAL", "GOLD"):
-        assert getattr(sheets, name) == getattr(atlas, name)
-    for name in ("VOLCANO", "BLUE", "GREEN", "RED"):
-        assert getattr(sheets, name) == getattr(atlas, name)
+def test_kinds_and_colours_are_named_in_the_order_of_their_numbers() -> None:
+    for number, kind in enumerate(squares.KINDS):
+        assert getattr(atlas, kind.partition("-")[0].upper()) == number
+    for number, colour in enumerate(squares.COLOURS):
+        assert getattr(atlas, colour.upper()) == number
 
 
 @pytest.mark.parametrize(

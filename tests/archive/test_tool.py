@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 from click.testing import CliRunner, Result
 
-from senbazuru.origami.packs import SHIPPED, read_family
+from senbazuru.origami.packs import SHIPPED, read_pack
 
 ROOT = Path(__file__).parent.parent.parent
 SOMEBODY = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
@@ -74,5 +74,5 @@ def test_a_changed_figure_keeps_the_file_as_it_was(tool: ModuleType, tmp_path: P
     (old,) = before["farm"]
     assert (folder / "past" / f"farm-{old}.toml").read_text() == farm
     after = json.loads(editions.read_text())["origami"]
-    assert after["farm"] == [old, read_family(folder / "farm.toml").digest()]
+    assert after["farm"] == [old, read_pack(folder / "farm.toml").digest()]
     assert {**after, "farm": [old]} == before

@@ -2,14 +2,10 @@
 
 import os
 import signal
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from senbazuru.bots import Bot
-from senbazuru.kernel.bits import members
-from senbazuru.kernel.random import Stream
-from senbazuru.kernel.state import State
+from senbazuru.bots import Asked, Bot
 
 
 class Highest(Bot):
@@ -19,10 +15,8 @@ class Highest(Bot):
     version: Final = 3
     iterations: Final = {"boats": 7}
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return members(seen.mask(seat))[-1]
+    def choose(self, asked: Asked) -> int:
+        return asked.offered[-1]
 
 
 class Lowest(Highest):
@@ -31,18 +25,14 @@ class Lowest(Highest):
     name = "lowest"  # type: ignore[misc]
     games: Final = ("boats",)
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return members(seen.mask(seat))[0]
+    def choose(self, asked: Asked) -> int:
+        return asked.offered[0]
 
 
 class Stumbling(Highest):
     """Breaks down at its first bid."""
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
+    def choose(self, asked: Asked) -> int:
         raise ZeroDivisionError("it fell overboard")
 
 

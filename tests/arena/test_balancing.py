@@ -11,7 +11,7 @@ from senbazuru.arena.balance import ENOUGH, Report, summary
 from senbazuru.arena.balancing import Texts, balance, blame_of, lengths_of, loss_of, proposals
 from senbazuru.arena.figures import PAIRS, Figure, figures_of, moved
 from senbazuru.cli import main
-from senbazuru.origami.packs import SHIPPED_LIBRARY, Card, Family, read_text
+from senbazuru.origami.packs import SHIPPED_LIBRARY, Card, Pack, read_text
 from senbazuru.origami.rules import OrigamiRules
 from tests.arena.test_balance import tale
 
@@ -19,7 +19,7 @@ PACKS = SHIPPED_LIBRARY.packs
 FIGURES = {figure.name: figure for pack in PACKS.values() for figure in figures_of(pack)}
 
 
-def card(pack: Family, name: str) -> Card:
+def card(pack: Pack, name: str) -> Card:
     return next(card for card in pack.cards if card.id == name)
 
 

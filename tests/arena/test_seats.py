@@ -31,9 +31,6 @@ class Stones(Pile):
     def waiting(self) -> i64:
         return 1 << (self.start + int(self.answers)) % int(self.players)
 
-    def observe(self, viewer: i64) -> "Stones":
-        return self
-
 
 class OneTooMany(PileRules):
     """A stone more than the players have: taken one by one, the last is the first player's."""

@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from senbazuru.arena.sheets import FAIR, Dealt, Tale, markdown, play_and_tell, summary, table, verdict
-from senbazuru.bots import RandomBot, bot_named
+from senbazuru.bots import Asked, RandomBot, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
 from senbazuru.islands.rules import ISLANDS
@@ -30,11 +30,12 @@ def test_chance_keeps_the_sheets_and_the_bot_does_all_else() -> None:
         seed = SERIES.child(n)
         state = ISLANDS.new(ISLANDS.setup(2, {}, seed), seed)
         for seat in (0, 1):
-            [returned] = dealt.act(state.observe(seat), seat, Stream(seed, 15, seat))
-            own.append(greedy.choose(state.observe(seat), seat, Stream(seed, 15, seat)) == returned)
+            [returned] = dealt.act(Asked(state.observe(seat), seat, Stream(seed, 15, seat)))
+            own.append(greedy.choose(Asked(state.observe(seat), seat, Stream(seed, 15, seat))) == returned)
             state.apply(returned)
         seat, stream = int(state.actor()), Stream(seed, 15, 9)
-        assert dealt.choose(state.observe(seat), seat, stream) == greedy.choose(state.observe(seat), seat, stream)
+        asked = Asked(state.observe(seat), seat, stream)
+        assert dealt.choose(asked) == greedy.choose(asked)
     assert 0 < sum(own) < len(own) / 2, "one of three as chance has it"
 
 

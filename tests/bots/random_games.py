@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from senbazuru.bots.greedy import choose
+from senbazuru.bots.origami.greedy import choose
 from senbazuru.kernel.bits import members, nth, size_of
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import State
 from senbazuru.origami.engine.game import Origami
-from tests.origami_table import TestTable
+from tests.origami.table import TestTable
 
 Position = TypeVar("Position", bound=State)
 
@@ -27,7 +27,7 @@ def decisions(state: Position, stream: Stream) -> Iterator[tuple[Position, int]]
 
 
 def greedily(state: Origami, seat: int) -> int:
-    return int(choose(state.observe(seat), seat))
+    return int(choose(state.observe(seat).table, seat))
 
 
 def word(t: TestTable) -> str:

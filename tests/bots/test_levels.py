@@ -1,5 +1,6 @@
 """The levels: they answer everything in time, and know nothing that their seat cannot know."""
 
+import asyncio
 from array import array
 from collections.abc import Iterator
 from random import Random
@@ -16,8 +17,10 @@ from senbazuru.kernel.bits import members, size_of
 from senbazuru.kernel.check import provable
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.terminal.session import Session
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.sitting import Seats
+from tests.kernel.worlds import another
+from tests.table import Here
 
 SELDOM = 1 if senbazuru.COMPILED else 8
 """Play-outs in plain Python take their time: then fewer moments are looked at."""
@@ -101,7 +104,7 @@ def test_no_answer_depends_on_what_the_seat_cannot_know(level: str, name: str) -
         for game in moments(name, number, every=60):
             for seat in game.waiting()[-1:]:
                 twin = game.copy()
-                twin.state.resample(seat, Seed.number(random.randrange(2**60)))
+                twin.state = another(twin.state, seat, random.randrange(2**60))
                 others = (
                     packed if packed >> (48 + seat) & 1 else packed & ~(4095 << 12) | random.randrange(8) << 12
                     for packed in game._events
@@ -114,12 +117,12 @@ def test_no_answer_depends_on_what_the_seat_cannot_know(level: str, name: str) -
 def test_levels_sit_at_a_table_in_the_terminal(name: str) -> None:
     """They are told what happened there, too: people and bots take turns, and each answer is an offered one."""
     seats = Seats(("You", "Aki"), (None, "easy"))
-    session = Session.start(GAMES[name], seats, {}, Seed.number(4))
+    session = LocalSitting.start(GAMES[name], seats, {}, Seed.number(4))
     acted = 0
     while acted < 3:
         seat = session.asked()
         if seat is None:
-            session.let_bot_act()
+            asyncio.run(session.let_bot_act(Here()))
             acted += 1
         else:
             session.answer(seat, members(session.game.state.mask(seat))[-1:])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from senbazuru.bots.search import Mind, Search, Worlds
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import State
+from senbazuru.kernel.state import Observation, State
 
 
 class Question(State):
@@ -38,7 +38,7 @@ class Oracle(Mind):
         self.luck = luck
         self.drawn = 0
 
-    def worlds(self, seen: State, seat: int, told: list[int]) -> "Luck":
+    def worlds(self, seen: Observation, seat: int, told: list[int]) -> "Luck":
         return Luck(self, seen)
 
     def policy(self, state: State, seat: int) -> int:
@@ -50,19 +50,25 @@ class Oracle(Mind):
 
 
 class Luck(Worlds):
-    def __init__(self, mind: Oracle, seen: State) -> None:
+    def __init__(self, mind: Oracle, seen: Observation) -> None:
+        super().__init__(seen)
         self.mind = mind
-        self.many = getattr(seen, "many", 0)
+        self.many = seen.table.many
 
     def draw(self, stream: Stream) -> Question:
         self.mind.drawn += 1
         return Question(self.many, stream.below(1000) / 1000 - 0.5)
 
 
+def asked(options: int) -> Observation[Question]:
+    question = Question(options)
+    return Observation(0, question, question.mask(0))
+
+
 def answers(mind: Oracle, playouts: int, doubt: float = 1.0, seconds: float = -1.0) -> list[int]:
     """What a search answers with different chance."""
     search = Search(mind, playouts, turns=10, doubt=doubt)
-    seen = Question(len(mind.worths))
+    seen = asked(len(mind.worths))
     return [int(search.think(seen, 0, [], Stream(Seed.number(n), 15, 0), seconds)[0]) for n in range(30)]
 
 
@@ -96,5 +102,5 @@ def test_without_time_the_usual_answer_is_given() -> None:
 
 def test_a_decision_takes_no_more_play_outs_than_it_is_worth() -> None:
     search = Search(Oracle([0.5, 0.4, 0.6, 0.5], luck=[0.0, 0.3, 0.3, -0.3]), 100, turns=10, doubt=1.0)
-    search.think(Question(4), 0, [], Stream(Seed.number(1), 15, 0), -1.0)
+    search.think(asked(4), 0, [], Stream(Seed.number(1), 15, 0), -1.0)
     assert 20 < search.made <= 100

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from senbazuru.arena.players import watched
-from senbazuru.bots import WordBot, bot_named
-from senbazuru.bots.bot import answers, ask
+from senbazuru.bots import Asked, WordBot, ask, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.games import GAMES
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
+from tests.kernel.worlds import another
 
 CHANCE = Stream(Seed.number(1), 15, 0)
 
@@ -44,10 +44,9 @@ def test_it_is_shown_what_its_seat_may_know_and_no_more(name: str) -> None:
     chance = Random(1)
     for number in range(60):
         seat = game.waiting()[0]
-        told = answers(first, game.rules, game.state, seat, CHANCE)
-        other = game.state.copy()
-        other.resample(seat, Seed.number(number))
-        assert answers(first, game.rules, other, seat, CHANCE) == told
+        told = ask(first, game, seat, CHANCE)
+        other = another(game.state, seat, number)
+        assert ask(first, game.fork(other), seat, CHANCE) == told
         assert first.seen[-1] == first.seen[-2]
         game.answer(seat, chance.choice(game.decision(seat).offered).id)
         if game.over:
@@ -81,5 +80,5 @@ def test_it_is_timed_at_tournaments_as_others_are() -> None:
 
 def test_whoever_asks_it_for_a_number_is_told_where_to_ask() -> None:
     game = Game.start(GAMES["boats"], seed=Seed.number(7))
-    with pytest.raises(TypeError, match=r"bots\.bot\.answers"):
-        First().choose(game.state.observe(0), 0, CHANCE)
+    with pytest.raises(TypeError, match=r"bots\.bot\.ask"):
+        First().choose(Asked(game.state.observe(0), 0, CHANCE))

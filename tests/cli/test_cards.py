@@ -78,6 +78,9 @@ def test_the_list_for_people_fits_eighty_columns() -> None:
         (("cards", "--family", "moon"), "moon"),
         (("cards", "--language", "tlh"), "en"),
         (("cards", "--pack", "nowhere"), "nowhere"),
+        (("cards", "--small"), "--small is for pictures of the cards; add --svg"),
+        (("cards", "--dark", "--json"), "--dark"),
+        (("cards", "--force", "export", "mine"), "--force"),
         (("simulate", "boats", "--pack", "."), "without packs"),
     ],
 )
@@ -95,6 +98,39 @@ def test_exported_packs_are_the_shipped_ones_and_are_not_overwritten(tmp_path: P
     assert again.exit_code == 2
     assert "--force" in again.output
     assert run("cards", "export", str(tmp_path / "mine"), "--force").exit_code == 0
+
+
+def test_cards_as_pictures_are_not_overwritten(tmp_path: Path) -> None:
+    farm = tmp_path / "pictures" / "farm"
+    call = ("cards", "--svg", str(tmp_path / "pictures"), "--family", "farm")
+    done = run(*call)
+    assert done.exit_code == 0
+    assert "7 cards" in done.output
+    assert {file.name for file in farm.parent.rglob("*.svg")} == {
+        "back.svg", "cat.svg", "dog.svg", "fox.svg", "pig.svg", "rabbit.svg", "raccoon.svg", "sheep.svg",
+    }  # fmt: skip
+    fox = (farm / "fox.svg").read_text("utf-8")
+    assert "<title>Fox</title>" in fox
+    again = run(*call, "--language", "de")
+    assert again.exit_code == 2
+    assert "back.svg" in again.output
+    assert "--force" in again.output
+    assert run(*call, "--force").exit_code == 0
+    assert (farm / "fox.svg").read_text("utf-8") == fox
+    assert run(*call, "--force", "--language", "de").exit_code == 0
+    assert "<title>Fuchs</title>" in (farm / "fox.svg").read_text("utf-8")
+    assert run(*call, "--force", "--small", "--dark").exit_code == 0
+    assert (farm / "fox.svg").read_text("utf-8") not in (fox, "")
+
+
+def test_pictures_of_a_pack_of_ones_own(folder: Path, tmp_path: Path) -> None:
+    assert run("cards", "--svg", str(tmp_path / "all"), "--pack", str(folder)).exit_code == 0
+    assert "<title>Frog</title>" in (tmp_path / "all" / "pond" / "frog.svg").read_text("utf-8")
+    assert len(list((tmp_path / "all").rglob("*.svg"))) == 1 + 90 + 2
+    (tmp_path / "file").write_text("in the way")
+    refused = run("cards", "--svg", str(tmp_path / "file" / "below"))
+    assert refused.exit_code == 1
+    assert "Traceback" not in refused.output
 
 
 def test_a_pack_of_ones_own_works_in_every_command(folder: Path) -> None:

@@ -172,7 +172,7 @@ def completed(*words: str) -> list[str]:
 
 
 def test_shells_complete_commands_and_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert completed("p") == ["play", "position"]
+    assert completed("p") == ["play", "position", "print"]
     assert completed("play", "--pl") == ["--players"]
     assert completed("cards", "e") == ["export"]
     assert completed("completion", "z") == ["zsh"]

@@ -25,7 +25,7 @@ from senbazuru.kernel import check as kernel
 from senbazuru.kernel.check import Report
 from senbazuru.languages import ENGLISH, speaking
 from senbazuru.origami.packs import read_text
-from tests.shouting import SHOUTED, shouting
+from tests.text.shouting import SHOUTED, shouting
 
 TYPED = {*GAMES, *all_bots(), *SHIPPED_SHEAF.sheets, "tests", "arena", "sailors", "ighest", "owest"}
 """What is called the same in every language."""

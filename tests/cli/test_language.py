@@ -13,7 +13,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.languages import ENGLISH, chosen, decimal, say, speaking, spoken
 from senbazuru.origami.rules import ORIGAMI
-from tests.shouting import SHOUTED, shouting
+from tests.text.shouting import SHOUTED, shouting
 
 
 @pytest.fixture(scope="module", autouse=True)

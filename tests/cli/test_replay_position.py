@@ -20,7 +20,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record, commitment, names_of
 from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
-from senbazuru.terminal.session import Session
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 from senbazuru.toy import TOY
@@ -67,7 +67,7 @@ def of_a_table() -> Record:
 
 def of_the_terminal() -> Record:
     """Two people at one keyboard, and a bot."""
-    session = Session.start(ORIGAMI, Seats(("Ann", "Ben", "Aki"), (None, None, "random")), {}, Seed.number(7))
+    session = LocalSitting.start(ORIGAMI, Seats(("Ann", "Ben", "Aki"), (None, None, "random")), {}, Seed.number(7))
     return session.game.record
 
 
@@ -97,7 +97,7 @@ def test_names_that_somebody_writes_by_hand_count_before_those_of_the_table() ->
 
 def test_you_are_not_a_name() -> None:
     """Who plays alone with bots at a terminal is called so there; in a story it would be somebody else."""
-    session = Session.start(ORIGAMI, Seats.around(Words(), 2, 1, ["random"]), {}, Seed.number(7))
+    session = LocalSitting.start(ORIGAMI, Seats.around(Words(), 2, 1, ["random"]), {}, Seed.number(7))
     told = run("replay", "-", typed=session.game.record.dumps()).stdout
     assert "Seat 0" in told
     assert "Aki" in told

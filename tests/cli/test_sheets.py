@@ -3,19 +3,25 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+import senbazuru
 from senbazuru.cli import main
-from senbazuru.islands import sheets
-from senbazuru.islands.sheets import COLOURS, KINDS, Problem, digest, read_file, read_sheet, refusal, shipped
+from senbazuru.islands.charts import shipped
+from senbazuru.islands.inspection import Problem
+from senbazuru.islands.paper import sheet_svg
+from senbazuru.islands.reading import read_file, read_sheet, refusal
+from senbazuru.islands.sheet import Sheet, digest
+from senbazuru.islands.squares import COLOURS, KINDS, SYMBOLS
 from senbazuru.text import Words
 
 WORDS = Words(strict=True)
-SOURCE = Path(sheets.__file__).parent.parent
+SOURCE = Path(senbazuru.__file__).parent
 TAKO = next(sheet for sheet in shipped() if sheet.id == "tako")
 
 
@@ -55,15 +61,15 @@ def test_the_list_as_json() -> None:
 
 
 @pytest.mark.parametrize("sheet", shipped(), ids=lambda sheet: sheet.id)
-def test_a_drawing_shows_every_square_and_every_outline(sheet: sheets.Sheet) -> None:
+def test_a_drawing_shows_every_square_and_every_outline(sheet: Sheet) -> None:
     result = run(sheet.id)
     assert result.exit_code == 0
     drawing, _, legend = result.stdout.partition("Legend")
     assert max(len(line) for line in drawing.splitlines()) <= 80
     for kind in range(3, len(KINDS)):
-        shown = re.findall(rf"(?<=[ ┃]){sheets.SYMBOLS[kind]}(?=[ ┃\n])", drawing)
+        shown = re.findall(rf"(?<=[ ┃]){SYMBOLS[kind]}(?=[ ┃\n])", drawing)
         assert len(shown) == sum(len(island.of_kind(kind)) for island in sheet.islands), KINDS[kind]
-        assert f"{sheets.SYMBOLS[kind]} {WORDS.words(f'sheets-kind-{KINDS[kind]}')}" in legend
+        assert f"{SYMBOLS[kind]} {WORDS.words(f'sheets-kind-{KINDS[kind]}')}" in legend
     outlines = [outline for island in sheet.islands for outline in island.outlines]
     rows = [line for line in drawing.splitlines() if re.match(r" [1-7] ", line)]
     for number, colour in enumerate(COLOURS):
@@ -138,6 +144,49 @@ def test_a_broken_file_is_not_drawn(tmp_path: Path) -> None:
     result = run(str(tmp_path / "mine.txt"))
     assert result.exit_code == 2
     assert "Lighthouse" in result.output
+
+
+# -- pictures
+
+
+def test_every_sheet_can_be_a_picture_and_is_not_overwritten(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    assert "12 pictures" in run("--svg", str(folder)).stdout
+    assert {file.stem for file in folder.iterdir()} == {sheet.id for sheet in shipped()}
+    for sheet in shipped():
+        picture = (folder / f"{sheet.id}.svg").read_text("utf-8")
+        root = ElementTree.fromstring(picture)
+        used = [use.get("href", "")[1:] for use in root.iter("{http://www.w3.org/2000/svg}use")]
+        assert set(used) <= {thing.get("id") for thing in root.iter()}
+        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", picture), "it needs nothing from elsewhere"
+        for kind in range(2, len(KINDS)):
+            there = sum(len(island.of_kind(kind)) for island in sheet.islands)
+            assert used.count(f"sbi-{KINDS[kind]}") == there + bool(there), "and one in the legend"
+        for island in sheet.islands:
+            assert f">{island.name}<" in picture
+    (folder / "tako.svg").write_text("mine")
+    refused = run("--svg", str(folder))
+    assert refused.exit_code == 2
+    assert "already" in refused.output
+    assert (folder / "tako.svg").read_text() == "mine"
+    assert run("--svg", str(folder), "--force").exit_code == 0
+    assert (folder / "tako.svg").read_text("utf-8") == f"{sheet_svg(TAKO, WORDS)}\n"
+
+
+def test_some_sheets_can_be_pictures_in_any_language(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(TAKO.text.replace("sheet: Tako", "sheet: Ours & mine"))
+    assert "2 Bilder" in run("fune", str(tmp_path / "mine.txt"), "--svg", str(tmp_path), "--language", "de").stdout
+    assert "Leuchtturm" in (tmp_path / "fune.svg").read_text("utf-8")
+    assert "Ours &amp; mine" in (tmp_path / "mine.svg").read_text("utf-8")
+    assert run("--svg", str(tmp_path), "masu").exit_code == 0
+    assert (tmp_path / "masu.svg").exists()
+    assert run("masu", "--svg", str(tmp_path / "mine.txt")).exit_code != 0, "a file is no folder"
+
+
+def test_a_notebook_shows_a_sheet() -> None:
+    picture = TAKO._repr_svg_()
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert "Lighthouse" not in picture
 
 
 # -- sheets of one's own
@@ -232,8 +281,8 @@ def variants() -> set[str]:
 
 
 def test_every_problem_has_words() -> None:
-    source = (SOURCE / "islands" / "sheets.py").read_text("utf-8")
-    keys = set(re.findall(r'(?:complain|wrong|Problem)\(\s*"([a-z-]+)"', source))
+    sources = [(SOURCE / "islands" / name).read_text("utf-8") for name in ("inspection.py", "reading.py")]
+    keys = set(re.findall(r'(?:complain|wrong|Problem)\(\s*"([a-z-]+)"', "".join(sources)))
     assert keys == variants()
     for key in keys:
         for what in (*KINDS[3:], *COLOURS, "sheet", "rows", "#3"):
@@ -258,6 +307,6 @@ def test_no_word_is_without_use() -> None:
 
 def test_the_legend_of_a_file_names_every_symbol() -> None:
     legend = TAKO.text.partition("\n\n")[0]
-    for symbol, kind in zip(sheets.SYMBOLS, KINDS):
+    for symbol, kind in zip(SYMBOLS, KINDS):
         assert f" {symbol}  {WORDS.words(f'sheets-kind-{kind}')}" in legend
     assert read_sheet(TAKO.text, "tako") == TAKO

@@ -24,6 +24,7 @@ from senbazuru.bots import all_bots, bot_named
 from senbazuru.bots.match import play_match
 from senbazuru.cli import main
 from senbazuru.cli.common import rules_for
+from senbazuru.islands.charts import shipped as shipped_sheets
 from senbazuru.islands.engine import science, scoring
 from senbazuru.islands.engine.game import STEPS as ISLAND_STEPS
 from senbazuru.islands.engine.landmarks import ERUPTION
@@ -32,44 +33,57 @@ from senbazuru.islands.engine.shapes import SHAPES as DEVELOPMENTS
 from senbazuru.islands.engine.shapes import STRIDE
 from senbazuru.islands.engine.steps import FLAGS
 from senbazuru.islands.engine.table import SEASONS, TECHNOLOGIES
+from senbazuru.islands.inspection import MOST_GROVES, MOST_LANDMARKS
+from senbazuru.islands.paper import sheet_svg
+from senbazuru.islands.reading import MOST_OUTLINES, read_file, read_sheet
 from senbazuru.islands.rules import ISLANDS, IslandsRules
-from senbazuru.islands.sheets import COLOURS, KINDS, MOST_GROVES, MOST_LANDMARKS, MOST_OUTLINES, SYMBOLS
-from senbazuru.islands.sheets import shipped as shipped_sheets
+from senbazuru.islands.squares import COLOURS, KINDS, SYMBOLS
 from senbazuru.kernel import notation
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.check import Checker, Provable
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules
-from senbazuru.kernel.state import State
+from senbazuru.kernel.state import Observation, State
+from senbazuru.languages import ENGLISH, LANGUAGES
+from senbazuru.look import CRESTS
+from senbazuru.look import read as read_figure
+from senbazuru.look.fold import LARGEST, LONGEST_WORDS, MOST_FACETS
+from senbazuru.look.papers import SECOND
 from senbazuru.origami.engine.game import Origami, new_game
-from senbazuru.origami.engine.pack import MOST_TYPES
+from senbazuru.origami.engine.linked import MOST_TYPES
 from senbazuru.origami.engine.steps import STEPS, Parameter, verb_at
 from senbazuru.origami.engine.vocabulary import BY_NAME
 from senbazuru.origami.packs import (
     CHARACTERS,
-    FAMILIES,
-    LEGENDS,
+    LEGENDS_BOX,
+    ORIGAMI_BOX,
     SHIPPED_LIBRARY,
     SOURCES,
     Card,
-    Family,
     Library,
+    Pack,
     link,
-    read_family,
+    read_pack,
     shipped,
 )
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.print import examples
 from senbazuru.server.settings import Limits
 from senbazuru.text import Words
 from senbazuru.toy import TOY
 from tests.text.test_english import ISLANDS_ASKED, kinds
+from tests.text.test_said import Herbs
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = ("rules.md", "legends.md", "packs.md", "bots.md", "new-game.md", "islands.md", "sheets.md", "arena.md")
+FOLDERS = ("", *(f"{language}/" for language in LANGUAGES if language != ENGLISH))
+"""English has no folder of its own."""
+TOLD = [f"{folder}{name}" for folder in FOLDERS for name in ("rules.md", "legends.md", "islands.md", "rulings.md")]
+PAGES = (*TOLD, "packs.md", "bots.md", "new-game.md", "sheets.md", "arena.md", "figures.md", "print.md")
 LAGOON = "my-sheets/lagoon.txt"
 """Where sheets.md saves its example; other pages play on it."""
 LONG = re.compile(r"--games \d+")
@@ -94,7 +108,7 @@ def tables(text: str) -> dict[str, list[list[str]]]:
     return found
 
 
-def figures(families: Sequence[str] = FAMILIES) -> dict[str, Card]:
+def figures(families: Sequence[str] = ORIGAMI_BOX) -> dict[str, Card]:
     """The cards of Origami, or of other families, by what people call them."""
     words = Words("en")
     return {words.card(card.id): card for family in families for card in shipped()[family].cards}
@@ -170,7 +184,7 @@ def at_the_lagoon(tmp_path: Path) -> IslandsRules:
 def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "docs"}
-    if name == "islands.md":
+    if name.endswith("islands.md"):
         Path(LAGOON).parent.mkdir()
         Path(LAGOON).write_text(lagoon(), encoding="utf-8")
     if name == "arena.md":
@@ -186,8 +200,12 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
             keep_pack(code)
         elif language == "text" and name == "sheets.md":
             Path(LAGOON).write_text(code, encoding="utf-8")
-        elif language == "text" and name in ("islands.md", "arena.md"):
+        elif language == "text" and name == "figures.md":
+            read_figure(code)
+        elif language == "text" and name.endswith(("islands.md", "arena.md")):
             pass  # pictures and standings, each with a test below
+        elif language == "drawing" and name.endswith("islands.md"):
+            pass  # what the printed book shows
         elif language in ("ftl", "sh", "py") and name == "new-game.md":
             pass  # the words and commands of its example, which have tests below
         else:
@@ -197,11 +215,15 @@ def test_every_block_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pyte
 # -- rules.md
 
 
-@pytest.mark.parametrize(("name", "asked", "made"), [("rules.md", "", "tables"), ("legends.md", " legends", "legends")])
-def test_the_tables_of_origami_are_what_the_tool_prints(name: str, asked: str, made: str) -> None:
-    printed = runpy.run_path(str(ROOT / "tools" / "rules_tables.py"))[made]()
-    text = page(name).split(f"<!-- tables: python tools/rules_tables.py{asked} -->")[1]
-    assert text.split("<!-- end of tables -->")[0].strip() == printed
+@pytest.mark.parametrize("name", [f"{folder}{name}" for folder in FOLDERS for name in ("rules.md", "legends.md")])
+def test_the_tables_of_origami_are_what_the_tool_prints(name: str) -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "rules_tables.py"))
+    (begin, options, end) = tool["MARKS"].search(page(name)).groups()
+    assert ("legends" in options, *re.findall("--language (..)", options)) == (
+        "legends" in name,
+        *([name[:2]] if "/" in name else []),
+    )
+    assert page(name).split(begin)[1].split(end)[0].strip() == tool["tables"](options.split())
 
 
 def test_only_the_pairs_of_cost_and_folds_that_the_rules_list() -> None:
@@ -229,13 +251,13 @@ def test_the_example_of_paying_lists_all_there_is() -> None:
     ("name", "rules", "lines"),
     [
         ("rules.md", ORIGAMI, ["families: farm, sea", "hand 0: cat, cat, dog, pig, fox"]),
-        ("legends.md", LEGENDS_RULES, [f"families: {', '.join(LEGENDS)}", "players: 4", "hand 0: seal, seal, seal"]),
+        ("legends.md", LEGENDS, [f"families: {', '.join(LEGENDS_BOX)}", "players: 4", "hand 0: seal, seal, seal"]),
     ],
 )
 def test_the_example_of_scoring_adds_up(name: str, rules: OrigamiRules, lines: list[str]) -> None:
     text = page(name)
     rows = tables(text)["collection | origami | points | extra | worth | why"]
-    cards = figures((*FAMILIES, *LEGENDS))
+    cards = figures((*ORIGAMI_BOX, *LEGENDS_BOX))
     collections = [
         f"collection 0 {side}: " + ", ".join(cards[row[1]].id for row in rows if row[0] == side)
         for side in ("left", "right")
@@ -263,7 +285,7 @@ def test_the_limits_of_the_page_are_those_of_the_game() -> None:
     for left, right, middle, kept, drawn in rows:
         lines = ["families: polar, dinosaurs", "characters: ninja, merchant, gardener", f"middle: {ids(middle)}"]
         lines += [f"collection 0 left: {ids(left)}", f"collection 0 right: {ids(right)}"]
-        seat = LEGENDS_RULES.view(LEGENDS_RULES.read("\n".join(lines)), 0)["seats"][0]
+        seat = LEGENDS.view(LEGENDS.read("\n".join(lines)), 0)["seats"][0]
         assert (seat["hand_limit"]["is"], seat["draw_limit"]["is"]) == (int(kept), int(drawn)), (left, right, middle)
 
 
@@ -277,7 +299,7 @@ def test_the_order_of_scoring_of_the_page() -> None:
     lines = ["families: exotic, legendary", "characters: sumo-wrestler", "middle: yellow-sumo-wrestler"]
     lines += [f"collection {n // 2} {('left', 'right')[n % 2]}: {part}" for n, part in enumerate(cards)]
     rows = {row[0]: [int(row[1]), int(row[2])] for row in tables(text)["step | Ann | Ben | why"]}
-    for n, seat in enumerate(LEGENDS_RULES.view(LEGENDS_RULES.read("\n".join(lines)), 0)["seats"]):
+    for n, seat in enumerate(LEGENDS.view(LEGENDS.read("\n".join(lines)), 0)["seats"]):
         collected = [card for side in ("left", "right") for card in seat["collections"][side]]
         bonus = {card["card"]: card["bonus"] for card in collected if card["bonus"]}
         awards = {award["card"]: award["points"] for award in seat["awards"]}
@@ -291,26 +313,26 @@ def test_all_pairs_and_families_of_the_page() -> None:
     text = page("legends.md")
     pairs = text.split("takes names of pairs (")[1].split(")")[0]
     assert tuple(re.findall(r"`([\w-]+)`", pairs)) == SHIPPED_LIBRARY.characters.pairs
-    assert all(f"*{Words('en').family(family)}*" in text for family in LEGENDS)
+    assert all(f"*{Words('en').family(family)}*" in text for family in LEGENDS_BOX)
 
 
 # -- packs.md
 
 
-def pond(tmp_path: Path) -> Family:
+def pond(tmp_path: Path) -> Pack:
     packs = [code for language, code, _ in blocks(page("packs.md")) if language == "toml"]
     code = next(code for code in packs if "family" in tomllib.loads(code))
     (tmp_path / "pond.toml").write_text(code, encoding="utf-8")
-    return read_family(tmp_path / "pond.toml")
+    return read_pack(tmp_path / "pond.toml")
 
 
 def test_the_family_of_the_page_plays(tmp_path: Path) -> None:
     family = pond(tmp_path)
     assert family.size == 18
     assert {card.kind for card in family.cards} == {"instant", "scoring", "special"}
-    pack = link([shipped()["sea"], family])
+    linked = link([shipped()["sea"], family])
     for number in range(20):
-        game = new_game(pack, 2, Seed.number(number))
+        game = new_game(linked, 2, Seed.number(number))
         play_randomly(game, Stream(Seed.number(number), 15, 0))
         assert game.over
         assert ORIGAMI.audit(game) == []
@@ -320,7 +342,7 @@ class _AtThePond(OrigamiRules):
     """Tables for two with the family of the page."""
 
     def random_table(self, random: Random) -> tuple[int, dict[str, Any]]:
-        return 2, {"families": ["pond", random.choice(FAMILIES)]}
+        return 2, {"families": ["pond", random.choice(ORIGAMI_BOX)]}
 
 
 def test_the_family_of_the_page_keeps_the_promises(tmp_path: Path) -> None:
@@ -375,16 +397,58 @@ def test_figures_may_be_what_the_page_says(tmp_path: Path) -> None:
         for value, good in ((int(least), True), (int(most), True), (int(least) - 1, False), (int(most) + 1, False)):
             (tmp_path / "tried.toml").write_text(re.sub(rf"^{field} = \d+", f"{field} = {value}", text, flags=re.M))
             try:
-                read_family(tmp_path / "tried.toml")
+                read_pack(tmp_path / "tried.toml")
             except SenbazuruError:
                 assert not good, (field, value)
             else:
                 assert good, (field, value)
 
 
+def test_the_looks_of_the_page_are_right(tmp_path: Path) -> None:
+    code = next(code for language, code, _ in blocks(page("packs.md")) if language == "toml" and "crest" in code)
+    pond(tmp_path)
+    text = (tmp_path / "pond.toml").read_text(encoding="utf-8")
+    (tmp_path / "pond.toml").write_text(text.replace("[[card]]", f"{code}\n[[card]]", 1), encoding="utf-8")
+    family = read_pack(tmp_path / "pond.toml")
+    assert (family.colour, family.look.crest) == ("#3a7ca5", CRESTS["moon"])
+
+
 def test_the_sources_and_the_most_types_are_the_programs() -> None:
     assert tuple(row[0].strip("`") for row in tables(page("packs.md"))["source | means"]) == SOURCES
     assert f"may have {MOST_TYPES} different origami" in page("packs.md")
+
+
+def test_the_crests_that_a_pack_may_name_are_those_there_are() -> None:
+    assert f"({', '.join(CRESTS)})" in page("packs.md")
+
+
+# -- figures.md
+
+
+def test_the_second_papers_and_limits_of_figures_are_the_programs() -> None:
+    rows = dict(tables(page("figures.md"))["part | may be"])
+    assert rows["second paper"].startswith(", ".join(SECOND))
+    assert rows["facets"] == f"at most {MOST_FACETS}"
+    assert f"{LARGEST} bytes" in rows["the whole"]
+    assert f"{LONGEST_WORDS} characters" in rows["the whole"]
+
+
+def test_the_pictures_of_figures_are_what_the_tool_draws() -> None:
+    drawn = runpy.run_path(str(ROOT / "tools" / "card_pictures.py"))["pictures"]()
+    for name, picture in drawn.items():
+        assert (DOCS / "pictures" / name).read_text(encoding="utf-8") == picture, "python tools/card_pictures.py"
+        assert f"pictures/{name}" in page("figures.md")
+
+
+def test_the_blind_test_shows_every_figure_and_is_counted_right() -> None:
+    text = page("figures.md")
+    rows = tables(text)["figure | first | second | third | counted as"]
+    shown = runpy.run_path(str(ROOT / "tools" / "blind.py"))["shipped"]()
+    assert [row[0] for row in rows] == list(shown)
+    assert all(len(row) == 5 and all(row) for row in rows)
+    named, kin, missed = (sum(row[4] == mark for row in rows) for mark in ("named", "kin", "missed"))
+    assert (named + kin + missed, missed) == (len(rows), 1)
+    assert f"**{named + kin} of {len(rows)}: {named} were named, {kin} taken for near kin, one was missed.**" in text
 
 
 # -- bots.md
@@ -427,10 +491,10 @@ def test_what_an_observation_is_said_to_answer() -> None:
     seat = int(state.actor())
     seen = state.observe(seat)
     for row in tables(page("bots.md"))["ask | answer"]:
-        for name in re.findall(r"`seen\.(\w+)", row[0]):
-            assert hasattr(seen, name), name
-    assert members(seen.mask(seat)) == members(state.mask(seat))
-    assert str(seen.seed) == "0" * 32
+        for name in re.findall(r"`table\.(\w+)", row[0]):
+            assert hasattr(seen.table, name), name
+    assert seen.offered() == members(state.mask(seat))
+    assert str(seen.table.seed) == "0" * 32
 
 
 # -- new-game.md
@@ -446,9 +510,10 @@ def named(headings: str) -> set[str]:
 
 
 def test_every_method_that_a_game_defines_is_explained() -> None:
-    own = {"answer", "apply", "pick", "mask", "actor", "offered", "inherit", "listen", "tell", "hash", "dump", "load"}
-    assert named("method | says | and keeps this promise") == methods(State) - own
-    data = {"name", "version", "beginnings", "unasked", "shapes", "seats", "choices", "remembers", "view"}
+    own = {"answer", "apply", "pick", "mask", "actor", "offered", "inherit", "listen", "tell", "hash"}
+    seen = methods(Observation) - {"mask", "offered", "complete", "opened", "facts"}
+    assert named("method | says | and keeps this promise") == methods(State) - own | seen
+    data = {"name", "version", "beginnings", "unasked", "shapes", "ids", "seats", "choices", "remembers", "view"}
     assert named("member | says | and keeps this promise | default") - {"score", "memory"} == (
         methods(Rules) - {"check_table"} | data
     )
@@ -468,7 +533,18 @@ def test_the_game_of_the_page_is_the_one_in_the_examples() -> None:
     pieces = [code for language, code in told if language == "python" and not code.startswith(">>>")]
     _, _, source = pile.joinpath("__init__.py").read_text("utf-8").partition('"""\n\nfrom')
     assert "\n".join("".join(pieces).split()) == "\n".join(f"from{source}".split())
-    assert [code for language, code in told if language == "ftl"] == [pile.joinpath("words/en.ftl").read_text("utf-8")]
+    words, *pieces = (code for language, code in told if language == "ftl")
+    assert words == pile.joinpath("words/en.ftl").read_text("utf-8")
+    climb = pile.with_name("climb").joinpath("words/en.ftl").read_text("utf-8")
+    assert len(pieces) == 2
+    assert pieces[0] in climb
+
+
+def test_the_cards_of_the_page_are_said_as_it_says() -> None:
+    cards = [code for language, code, _ in blocks(page("new-game.md")) if language == "ftl"][2]
+    drawn, line = re.findall(r'"(You draw [^"]*\.)"', page("new-game.md"))
+    words = Herbs(f"{cards}event-drawn = {drawn}\n", strict=True)
+    assert words.log([Event("drawn", 0, {"card": card}) for card in ("mint", "sage", "mint")]) == [line]
 
 
 def test_the_commands_of_the_page_play_it() -> None:
@@ -483,7 +559,7 @@ def test_the_commands_of_the_page_play_it() -> None:
         if words[:1] == ["check"]:
             words += ["--games", "3"]
         if not words:
-            continue  # that it is on the start page, the browser's own tests tell
+            continue  # that it is on the start page and can be played there, tests/web/test_own_game.py tells
         if words[0] == "play":
             words += ["--watch"] if "--humans" not in words else ["--help"]
         told = subprocess.run(
@@ -491,6 +567,22 @@ def test_the_commands_of_the_page_play_it() -> None:
         )
         assert told.returncode == 0, told.stderr
         assert "{" not in told.stdout, told.stdout
+
+
+def test_the_example_with_hidden_hands_keeps_its_promises_and_has_its_words() -> None:
+    source = os.pathsep.join(path for path in sys.path if path)
+    environment = {"SENBAZURU_GAMES": "climb:ENTRY", "PYTHONPATH": f"{ROOT / 'examples'}{os.pathsep}{source}"}
+    code = "import sys; from senbazuru.cli import main; main.main(sys.argv[1:])"
+    for words, found in (
+        ("check climb --games 5", ["all right"]),
+        ("play climb --watch --players 3 --seed 3", ["Aki draws 3 cards.", "Aki draws a card.", "Aki plays 9."]),
+    ):
+        told = subprocess.run(
+            [sys.executable, "-c", code, *words.split()], env=os.environ | environment, capture_output=True, text=True
+        )
+        assert told.returncode == 0, told.stdout + told.stderr
+        assert all(line in told.stdout for line in found)
+        assert "{" not in told.stdout
 
 
 def test_everything_that_the_check_counts_is_explained() -> None:
@@ -567,12 +659,18 @@ def test_the_example_of_an_island_adds_up(tmp_path: Path) -> None:
     rules = at_the_lagoon(tmp_path)
     island = rules.view(rules.read(pictures()[1]), 0)["seats"][0]["islands"][0]
     rows = tables(page("islands.md"))["what | points | why"]
-    worth = {row[0]: int(row[1]) for row in rows}
+    worth = {row[0]: int(row[1].replace("−", "-")) for row in rows}
     landmarks = {Words("en").words(f"sheets-kind-{mark['kind']}"): mark["points"] for mark in island["landmarks"]}
     outlines = {f"{outline['colour']} outline": outline["points"] for outline in island["outlines"]}
     counted = {what: points for what, points in (landmarks | outlines).items() if points}
     assert worth == {**counted, "unpainted": -island["unpainted"]}
     assert f"= **{island['score']}** points" in page("islands.md")
+
+
+def test_the_printed_book_draws_the_same_islands(tmp_path: Path) -> None:
+    rules = at_the_lagoon(tmp_path)
+    assert examples.painted() == rules.view(rules.read(pictures()[1]), 0)["seats"][0]["islands"][0]
+    assert read_sheet(lagoon(), "lagoon") == read_file(examples.LAGOON)
 
 
 def test_near_islands_end_where_the_highest_title_begins() -> None:
@@ -586,6 +684,12 @@ def test_near_islands_end_where_the_highest_title_begins() -> None:
 
 
 # -- sheets.md, and positions and records of Islands
+
+
+def test_the_picture_of_a_sheet_is_what_the_command_draws() -> None:
+    (orizuru,) = (sheet for sheet in shipped_sheets() if sheet.id == "orizuru")
+    kept = (DOCS / "pictures" / "sheet-orizuru.svg").read_text("utf-8")
+    assert kept == f"{sheet_svg(orizuru, Words('en'))}\n", "senbazuru sheets orizuru --svg DIR"
 
 
 def test_every_symbol_of_a_map_is_explained() -> None:
@@ -644,7 +748,7 @@ def test_every_line_and_frame_of_a_position_of_islands_is_explained() -> None:
 
 def a_form_of(word: str, state: State, kind: str) -> str:
     """A word as the page writes it: what stands for a name, and any number for all numbers."""
-    if isinstance(state, Origami) and word in state.pack.names:
+    if isinstance(state, Origami) and word in state.linked.names:
         return "*card*"
     named = {"keep": "*sheet*", "research": "*technology*"}.get(kind, word) if word != "no" else word
     return re.sub(r"\d+", "#", re.sub(r"^[a-g](?=\d$)", "b", named))
@@ -687,17 +791,18 @@ def test_every_word_of_an_answer_is_told() -> None:
 
 
 def test_the_instants_that_ask_whether_to_use_them_are_told() -> None:
-    for family, told in tables(page("positions.md"))["family | instants that ask `use`"]:
+    rows = tables(page("positions.md"))["family | instants that ask `use`"]
+    for family, told in rows:
         state = MIXED.read(f"game: mixed\nfamilies: {family}, farm")
-        pack, found = state.pack, []
-        for card, name in enumerate(pack.names):
-            step = pack.instant[card]
-            if step and pack.family_of(card) == family and not pack.tucking >> card & 1:
+        linked, found = state.linked, []
+        for card, name in enumerate(linked.names):
+            step = linked.instant[card]
+            if step and linked.family_of(card) == family and not linked.tucking >> card & 1:
                 verb = verb_at(state, step)
                 if verb.name != "take_from_line" and not verb.asks(state, step):
                     found.append(name)
         assert [name for name in told.split(", ") if name] == found
-    assert {row[0] for row in tables(page("positions.md"))["family | instants that ask `use`"]} == {*FAMILIES, *LEGENDS}
+    assert {row[0] for row in rows} == {*ORIGAMI_BOX, *LEGENDS_BOX}
 
 
 def test_the_turns_of_the_page_are_those_of_the_shapes() -> None:
@@ -727,7 +832,7 @@ def test_the_bot_of_the_protocol_chooses() -> None:
     exec(code, names)
     game = Game.start(ORIGAMI, seed=Seed.number(7))
     seat = game.waiting()[0]
-    numbers = ORIGAMI.dump(game.state.observe(seat))
+    numbers = game.state.observe(seat).facts()
     chosen = names["choose"]({"header": game.record.header, "numbers": numbers, "told": []}, seat)
     assert chosen in members(game.state.mask(seat))
 
@@ -792,7 +897,7 @@ def test_the_tests_that_a_page_names_are_there(named: str) -> None:
         assert f"def {name}(" in sources, name
 
 
-@pytest.mark.parametrize("path", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(DOCS.glob("**/*.md")), ids=lambda path: str(path.relative_to(DOCS)))
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text(encoding="utf-8")):
         if "://" in target:

@@ -45,7 +45,7 @@ from = {FROM}
 
 @pytest.fixture
 def rules(tmp_path: Path) -> Iterator[OrigamiRules]:
-    (block,) = re.findall(r"```python\n(class .*?)```", PAGE, re.DOTALL)
+    (block,) = re.findall(r"```python\n(\S+: Final = 0\n+class .*?)```", PAGE, re.DOTALL)
     block = block.replace("51,  #", f"{len(STEPS)},  #")
     known = {name: getattr(s, name) for name in dir(s)}
     known |= {"ONE": ONE, "i64": i64, "Table": Table, "events": events}

@@ -17,7 +17,7 @@ prints a new one; PACKS are families or sheets.
 
 from pathlib import Path
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import ask, bot_named
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
@@ -58,12 +58,10 @@ def generate(players: int, packs: str, seed: str, bots: str) -> str:
     words: list[str] = []
     while not game.over:
         seat = game.waiting()[0]
-        option = bot_named(names[seat % len(names)], game.rules.name).choose(
-            game.state.observe(seat), seat, streams[seat]
-        )
+        [option] = ask(bot_named(names[seat % len(names)], game.rules.name), game, seat, streams[seat])
         words.append(next(o.word for o in game.decision(seat).offered if o.id == option))
         game.answer(seat, option)
-        if not game.state.open():
+        if not game.state.unfinished():
             lines += ["", f"{seat}: {' '.join(words)}"]
             lines += [f"    {event_text(event)}" for event in game.events(OMNISCIENT, told)]
             told = len(game.events(OMNISCIENT))

@@ -9,7 +9,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from tests.islands.dice import rolling
-from tests.islands_table import IslandsTable, at
+from tests.islands.table import IslandsTable, at
 
 TRACK = ["green"] * 6 + ["red"] * 3 + ["blue"] * 3
 

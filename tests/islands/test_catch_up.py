@@ -10,7 +10,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
 from tests.islands.dice import rolling
-from tests.islands_table import RED, IslandsTable, at
+from tests.islands.table import RED, IslandsTable, at
 
 MINE = """
 R r . .

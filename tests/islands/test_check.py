@@ -20,7 +20,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup
 from senbazuru.kernel.state import OMNISCIENT
 from tests.islands.dice import rolling
-from tests.islands_table import IslandsTable, at
+from tests.islands.table import IslandsTable, at
 
 # -- all promises; `make proof` checks many more games
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.islands.table import BLUE, FULL, GREEN, RED, IslandsTable, at
 from tests.islands.test_science import alone
-from tests.islands_table import BLUE, FULL, GREEN, RED, IslandsTable, at
 
 TIGHT = """
 R r r r

@@ -7,18 +7,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from senbazuru.islands import draw
+from senbazuru.islands import draw, paper
 from senbazuru.islands.charts import Sheaf
+from senbazuru.islands.cut import path, polygons
+from senbazuru.islands.reading import read_sheet
 from senbazuru.islands.rules import ISLANDS, IslandsRules
-from senbazuru.islands.sheets import KINDS, SYMBOLS, read_sheet
 from senbazuru.islands.shown import IslandsView
+from senbazuru.islands.squares import KINDS, SYMBOLS
 from senbazuru.kernel.drawing import WIDTH, columns
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.look import LOOKS
 from senbazuru.text import Words
-from tests.islands_table import view_of
-from tests.stretched import stretched
+from tests.islands.table import view_of
+from tests.text.stretched import stretched
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = [1, 2, 3, 4]
@@ -181,7 +184,7 @@ def check_picture(picture: str, view: IslandsView) -> None:
     assert not re.search(r"[{}]", picture.replace(draw.STYLE, ""))
     used = [use.get("href", "")[1:] for use in root.iter(f"{SVG}use")]
     assert set(used) <= {thing.get("id") for thing in root.iter()}
-    assert len(picture.encode()) < 100_000
+    assert len(picture.encode()) < 170_000
     words = words_of(picture)
     for seat in view["seats"]:
         assert str(seat["score"]) in words
@@ -191,9 +194,15 @@ def check_picture(picture: str, view: IslandsView) -> None:
     islands = [island for seat in view["seats"] for island in seat["islands"]]
     for kind in ("temple", "lighthouse", "mountain"):
         there = sum(list(island["squares"].values()).count(kind) for island in islands)
-        assert used.count(f"sbi-{kind}") == there + 1, "and one in the legend"
-    painted = sum(len(island["painted"]) for island in islands)
-    assert sum(used.count(f"sbi-{colour}") for colour in ("blue", "green", "red")) >= painted + 3
+        assert used.count(f"sbi-{paper.landmark(kind, small=True)}") == there + 1, "and one in the legend"
+    paths = [part.get("d") for part in root.iter(f"{SVG}path")]
+    for island in islands:
+        assert paper.land(island) in paths
+        for colour in set(island["painted"].values()):
+            cells = [paper.place(square) for square, paint in island["painted"].items() if paint == colour]
+            assert path(polygons(cells, "paint")) in paths, "neighbours are one sheet"
+    stars = sum(bool(landmark["surrounded"]) for island in islands for landmark in island["landmarks"])
+    assert paths.count(LOOKS["islands"]["star"]) == stars + 2, "and two in the legend"
 
 
 def test_sheets_being_chosen_are_shown_to_their_owner_only() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.islands_table import BARE, IslandsTable, at, dice
+from tests.islands.table import BARE, IslandsTable, at, dice
 
 ARCHIBALD: Final = 0
 BEATRICE: Final = 1

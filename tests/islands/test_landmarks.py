@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from senbazuru.kernel.state import OMNISCIENT
-from tests.islands_table import BARE, BLUE, FULL, GREEN, RED, IslandsTable, at, dice, with_paint
+from tests.islands.table import BARE, BLUE, FULL, GREEN, RED, IslandsTable, at, dice, with_paint
 
 ONE: Final = RED
 DIFFERENT: Final = BLUE

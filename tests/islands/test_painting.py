@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from senbazuru.islands.engine import shapes
-from tests.islands_table import BARE, BLUE, FULL, GREEN, RED, at, dice, with_paint
+from tests.islands.table import BARE, BLUE, FULL, GREEN, RED, at, dice, with_paint
 
 ISLANDS: Final = (1, 2, 3, 4)
 CARDS: Final = (1, 2, 3, 4, 5, 6)

@@ -9,7 +9,7 @@ import pytest
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
-from tests.islands_table import BLUE, GREEN, RED, IslandsTable, at
+from tests.islands.table import BLUE, GREEN, RED, IslandsTable, at
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]

@@ -9,7 +9,7 @@ from senbazuru.islands.engine.table import TECHNOLOGIES
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from tests.islands.dice import rolling
-from tests.islands_table import BLUE, FULL, RED, IslandsTable, at
+from tests.islands.table import BLUE, FULL, RED, IslandsTable, at
 
 WIDE = """
 R g . . .

@@ -7,7 +7,7 @@ import pytest
 from senbazuru.islands.engine.scoring import TITLES
 from senbazuru.islands.view import title
 from senbazuru.kernel.state import SPECTATOR
-from tests.islands_table import BARE, FULL, IslandsTable, at, with_paint
+from tests.islands.table import BARE, FULL, IslandsTable, at, with_paint
 
 SHORES = """
 R . . S

@@ -17,7 +17,7 @@ from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.rules import ORIGAMI, OrigamiRules
 from senbazuru.toy import TOY
 from tests.kernel.test_leaks import checked
-from tests.origami_table import TestTable, at
+from tests.origami.table import TestTable, at
 
 
 def ids(t: TestTable, *words: str) -> list[int]:

@@ -16,7 +16,7 @@ from senbazuru.kernel.record import Record, commitment
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.toy import TOY
-from tests.origami_table import at
+from tests.origami.table import at
 
 
 def refusal(game: Game, seat: int, *options: int, decision: str | None = None) -> str:
@@ -113,7 +113,7 @@ def test_a_view_is_plain_data_without_seed_or_deck() -> None:
     game = Game.start(ORIGAMI, players=2, seed=Seed.parse("abcdef0123456789"))
     text = json.dumps([game.view(0), game.view(SPECTATOR)])
     assert "abcdef0123456789" not in text
-    assert game.view(0)["deck"] == game.state.observe(OMNISCIENT).deck_size
+    assert game.view(0)["deck"] == game.state.observe(OMNISCIENT).table.deck_size
 
 
 # -- answers in words

@@ -1,15 +1,18 @@
 """The check would find a leak: each of these is planted, and each is caught."""
 
 import json
-from collections.abc import Callable
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 import pytest
 
+from examples.climb import PLAYED, Climb, ClimbObservation, ClimbRules
 from senbazuru.kernel.check import Checker, Report, messages, story
-from senbazuru.kernel.event import Event
+from senbazuru.kernel.event import Event, Shape
 from senbazuru.kernel.game import Game
-from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import OMNISCIENT, Observation
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.rules import ORIGAMI, OrigamiRules
 
@@ -60,14 +63,14 @@ def ledger(game: Game, viewer: int) -> list[int]:
         int(state.known(owner, card, other))
         for owner in others(game, viewer)
         for other in others(game, viewer)
-        for card in range(state.pack.types)
+        for card in range(state.linked.types)
     ]
 
 
 def undo_flag(game: Game, viewer: int) -> bool:
     """Whether the next card of the deck would close the way back for somebody: it depends on the card."""
     state = truth(game)
-    return bool(state.deck_size and state.pack.instant[state.cells[state.deck_size - 1]])
+    return bool(state.deck_size and state.linked.instant[state.cells[state.deck_size - 1]])
 
 
 def error_text(game: Game, viewer: int) -> str:
@@ -122,6 +125,86 @@ def test_a_planted_automatic_skip_is_caught() -> None:
 def test_without_a_planted_leak_all_is_right() -> None:
     report = checked(Checker(ORIGAMI, messages=messages, story=story, game_class=Game), games=3)
     assert not report.wrong, report.wrong[0]
+
+
+class Terse(ClimbRules):
+    """Has no name for the card that is played."""
+
+    shapes: ClassVar = ClimbRules.shapes | {PLAYED: Shape("played")}
+
+    def twin(self, state: Climb, told: Sequence[Event], viewer: int, seed: Seed) -> Climb:
+        return state.copy()
+
+
+def test_an_argument_without_a_name_is_found() -> None:
+    report = checked(Checker(Terse()))
+    assert report.wrong
+    assert "the event played tells an argument, its `a`" in report.wrong[0]
+
+
+def shows_the_seed(truth: Climb, seen: Climb) -> None:
+    seen.seed = truth.seed
+
+
+def shows_the_deck(truth: Climb, seen: Climb) -> None:
+    seen.deck = truth.deck[:]
+
+
+def shows_the_hands(truth: Climb, seen: Climb) -> None:
+    seen.hands = [hand[:] for hand in truth.hands]
+
+
+@pytest.mark.parametrize("leak", [shows_the_seed, shows_the_deck, shows_the_hands])
+def test_a_planted_leak_in_an_observation_is_caught(
+    leak: Callable[[Climb, Climb], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proper = Climb.observe
+
+    def careless(state: Climb, viewer: int) -> ClimbObservation:
+        seen = proper(state, viewer)
+        leak(state, seen.table)
+        return seen
+
+    monkeypatch.setattr(Climb, "observe", careless)
+    assert checked(Checker(ClimbRules())).wrong
+
+
+def deals_nothing(world: Climb, seed: Seed) -> None:
+    world.seed = seed
+
+
+def deals_twice(world: Climb, seed: Seed) -> None:
+    world.seed = seed
+    for seat in range(world.players):
+        world.hands[seat] = world.hands[0][: len(world.hands[seat])]
+
+
+@pytest.mark.parametrize("fault", [deals_nothing, deals_twice])
+def test_cards_that_are_dealt_wrongly_are_found(
+    fault: Callable[[Climb, Seed], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ClimbObservation, "deal", lambda seen, world, seed: fault(world, seed))
+    report = checked(Checker(ClimbRules()))
+    assert "is completed wrongly" in report.wrong[0]
+
+
+class Knowing(OrigamiRules):
+    """Says of hands what nobody was told."""
+
+    def ledger(self, seen: Observation[Origami], owner: int) -> Counter[str]:
+        known = super().ledger(seen, owner)
+        return known + Counter({"cat": 1}) if seen.table.answers == 9 and owner != seen.viewer else known
+
+
+def test_a_hand_of_which_more_is_seen_than_was_told_is_found() -> None:
+    report = checked(Checker(Knowing()), games=1)
+    assert "should know" in report.wrong[0]
+
+
+def test_hidden_hands_in_plain_python_keep_all_promises() -> None:
+    report = checked(Checker(ClimbRules()))
+    assert not report.wrong, report.wrong[0]
+    assert report.counts["transcripts"] > GAMES
 
 
 class Forgetful(OrigamiRules):

@@ -42,7 +42,7 @@ def new_game(name: str, random: Random) -> Game:
 
 def answer_somehow(game: Game, random: Random) -> None:
     seat = random.choice(game.waiting())
-    game.give(seat, random.choice(game.decision(seat).offered).id)
+    game.accept(seat, random.choice(game.decision(seat).offered).id)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,7 +76,7 @@ def story(start: Callable[[], Game], seed: int, steps: int) -> list[Any]:
             game.take_back_to(game.history[0].counted) if game.history else None
         elif chance < 0.4:
             game = game.copy()
-        elif chance < 0.405 and not game.state.open():
+        elif chance < 0.405 and not game.state.unfinished():
             game, forked = game.fork(game.state.copy()), True  # whose record has nothing of what lies behind it
         viewers = (*range(int(game.state.players)), SPECTATOR)
         seen.append((game.state.facts(), len(game.history), game.revision, game.record.dumps()))

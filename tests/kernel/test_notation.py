@@ -19,13 +19,13 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI
 from senbazuru.toy import TOY
 from senbazuru.toy.engine import Boats
 from senbazuru.toy.rules import BoatsRules
 
 DOCS = Path(__file__).parents[2] / "docs"
-GAMES: dict[str, Rules] = {rules.name: rules for rules in (ORIGAMI, LEGENDS_RULES, MIXED, TOY)}
+GAMES: dict[str, Rules] = {rules.name: rules for rules in (ORIGAMI, LEGENDS, MIXED, TOY)}
 
 
 def same(game: Game) -> None:
@@ -41,7 +41,7 @@ def same(game: Game) -> None:
 def a_random_game(rules: Rules, number: int, compare: Any = None) -> Game:
     """Answers alone and in groups, undone and taken back; from positions too."""
     random = Random(number)
-    most = 4 if rules in (TOY, LEGENDS_RULES) else 5
+    most = 4 if rules in (TOY, LEGENDS) else 5
     game = Game.start(rules, players=random.randint(2, most), seed=Seed.number(number))
     if number % 3 == 2:
         for _ in range(random.randint(0, 30)):

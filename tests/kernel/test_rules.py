@@ -1,23 +1,24 @@
 """What a game need not say itself: the defaults of `Rules`, on a game that says as little as it can."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final, NewType
 
 import pytest
 from mypy_extensions import i64
 
-from examples.pile import Pile, PileRules
+from examples.pile import TAKEN, Pile, PileRules
 from senbazuru.kernel import plain
 from senbazuru.kernel.check import Checker, provable
 from senbazuru.kernel.choices import Pick, Switch
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Rules, Setup
-from senbazuru.kernel.state import OMNISCIENT
+from senbazuru.kernel.state import OMNISCIENT, Observation
 from senbazuru.text import Words
 from senbazuru.toy import TOY
-from tests.stretched import stretched
+from tests.text.stretched import stretched
 
 
 class Modest(PileRules):
@@ -51,6 +52,23 @@ def test_a_game_that_says_little_is_played_told_and_recorded() -> None:
     assert (game.over, game.scores, game.winners) == (True, [0, 1], [1])
     assert game.events(0)[0].as_dict() == {"event": "taken", "seat": 0, "stones": 3}
     assert Game.load(PILE, game.record).state == game.state
+
+
+Herb = NewType("Herb", str)
+
+
+class Named(PileRules):
+    """One whose numbers have names."""
+
+    shapes: ClassVar = {TAKEN: Shape("taken", a=("card", Herb))}
+    ids: ClassVar = {Herb: {1: "mint", 2: "sage", 3: "rose"}}
+
+
+def test_the_numbers_of_a_type_have_names_in_events() -> None:
+    game = Game.start(Named(), seed=Seed.number(1))
+    game.say("3")
+    assert game.events(0)[0].args == {"card": "rose"}
+    assert TOY.ids == {}
 
 
 def test_options_are_checked_by_their_description_and_kept_as_they_are() -> None:
@@ -95,8 +113,8 @@ def test_a_position_that_makes_no_sense_is_refused(old: str, new: str, expected:
 
 def test_numbers_travel_to_another_process_and_back() -> None:
     game = played("2")
-    again = PILE.restore(game.record.header, PILE.dump(game.state.observe(1)))
-    assert (again, again.offered()) == (game.state, [1, 2, 3])
+    again = PILE.restore(game.record.header, game.state.observe(1).facts())
+    assert (again, again.table, again.offered()) == (game.state.observe(1), game.state, [1, 2, 3])
 
 
 def test_a_view_is_drawn_as_it_is() -> None:
@@ -202,18 +220,23 @@ class Gusty(Pile):
         super().recall(facts[:6])
         self.wind, self.seed = int(facts[6]), Seed(facts[7], facts[8], facts[9], facts[10])
 
-    def observe(self, viewer: i64) -> "Gusty":
-        seen = self.copy()
+    def observe(self, viewer: i64) -> "GustyObservation":
+        table = self.copy()
         if viewer != OMNISCIENT and self.fault != "observe":
-            seen.seed = Seed(0, 0, 0, 0)
-        return seen
+            table.seed = Seed(0, 0, 0, 0)
+        return GustyObservation(viewer, table, self.mask(viewer))
 
-    def resample(self, viewer: i64, seed: Seed) -> None:
-        if self.fault != "resample":
-            self.seed = seed
+
+class GustyObservation(Observation[Pile]):
+    def deal(self, world: Pile, seed: Seed) -> None:
+        assert isinstance(world, Gusty)
+        assert isinstance(self.table, Gusty)
+        world.seed = self.table.seed if self.table.fault == "deal" else seed
 
 
 class GustyRules(PileRules):
+    observation = GustyObservation
+
     def __init__(self, fault: str) -> None:
         self.state = type("Planted", (Gusty,), {"fault": fault})
 
@@ -233,7 +256,7 @@ class GustyRules(PileRules):
     [
         ("", ""),
         ("observe", "cannot know: the seed?"),
-        ("resample", "takes no other seed"),
+        ("deal", "takes no other seed"),
         ("facts", "something is missing in `facts`"),
     ],
 )

@@ -1,5 +1,6 @@
 """Paper Boats by its rules, and the kernel's promises by Paper Boats."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
@@ -15,7 +16,9 @@ from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.toy import TOY
+from senbazuru.toy import engine as e
 from senbazuru.toy.engine import Boats
+from tests.kernel.worlds import another
 
 TWO_HANDS = ("hand 0: 3, 3, 7, 9, 12", "hand 1: 1, 4, 7, 9, 11", "deck: 5, 6, 8, 2, 10, 10")
 THREE_HANDS = (
@@ -347,8 +350,7 @@ def test_nothing_a_viewer_gets_depends_on_what_it_has_not_seen(players: int, see
     for game in random_game(players, seed, Random(seed)):
         for viewer in (*range(players), SPECTATOR):
             seen = game.seen_by(viewer)
-            other = seen.copy()
-            other.resample(viewer, Seed.number(seed + 100))
+            other = another(seen, viewer, seed + 100)
             assert other.observe(viewer) == seen.observe(viewer)
             assert TOY.view(other, viewer) == TOY.view(seen, viewer)
             assert other.waiting() == seen.waiting()
@@ -359,16 +361,14 @@ def test_nothing_a_viewer_gets_depends_on_what_it_has_not_seen(players: int, see
             assert TOY.read(TOY.write(other)) == other
 
 
-def test_resampling_deals_others_hands_bids_deck_and_seed_anew() -> None:
+def test_to_complete_is_to_deal_others_hands_bids_deck_and_seed() -> None:
     game = start(players=3)
     bid(game, hand(game, 0)[0], hand(game, 1)[0])
     truth = game.state
     assert isinstance(truth, Boats)
     worlds = []
     for number in range(40):
-        world = truth.copy()
-        world.resample(0, Seed.number(number))
-        worlds.append(TOY.write(world).splitlines())
+        worlds.append(TOY.write(another(truth, 0, number)).splitlines())
     for key, changes in {"bids": 1, "hand 0": 0, "hand 1": 1, "hand 2": 1, "deck": 1, "seed": 1}.items():
         found = {line for world in worlds for line in world if line.startswith(key)}
         assert (len(found) > 1) == bool(changes), key
@@ -376,12 +376,25 @@ def test_resampling_deals_others_hands_bids_deck_and_seed_anew() -> None:
     assert {line.split(":")[1].split(",")[0].strip() for world in worlds for line in world if "bids" in line} == {own}
 
 
-def test_resampling_leaves_no_old_offer_behind() -> None:
+def test_in_another_world_its_own_hands_are_offered() -> None:
     for number in range(20):
         state = start(seed=number).state
         assert state.mask(1) == state.options(1)
-        state.resample(0, Seed.number(number))
-        assert state.mask(1) == state.options(1)
+        world = another(state, 0, number)
+        assert world.mask(1) == world.options(1)
+        assert world.mask(0) == state.mask(0)
+
+
+@every_game
+def test_everybody_can_count_the_sheets_that_are_left(players: int, seed: int) -> None:
+    """All that were not bid, discarded or drawn by oneself, by what one was told."""
+    for game in random_game(players, seed, Random(seed)):
+        for viewer in (*range(players), SPECTATOR):
+            told = [event for event in game.events(viewer) if event.args.get("sheet")]
+            seen = Counter(event.args["sheet"] for event in told if event.kind == "drawn")
+            seen += Counter(event.args["sheet"] for event in told if event.kind != "drawn" and event.seat != viewer)
+            left = game.seen_by(viewer).observe(viewer).unseen()
+            assert [e.COPIES - seen[sheet] for sheet in range(1, e.EACH)] == left[1:]
 
 
 def test_all_bids_look_alike_to_others() -> None:

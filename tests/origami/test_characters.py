@@ -9,9 +9,10 @@ import pytest
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.origami.packs import shipped_characters
-from senbazuru.origami.rules import LEGENDS_RULES
+from senbazuru.origami.rules import LEGENDS
+from tests.kernel.worlds import another
 from tests.origami.matrix import character_cell
-from tests.origami_table import NOTHING_ELSE, RICE, SPECTATOR, TestTable, at, award, printed, rice
+from tests.origami.table import NOTHING_ELSE, RICE, SPECTATOR, TestTable, at, award, printed, rice
 
 PAIRS: Final = (
     "musician",
@@ -133,18 +134,18 @@ def test_the_figures_of_the_characters(character: str) -> None:
         cost_of(other_colour(character)),
         folds_of(other_colour(character)),
     ), "a pair costs the same"
-    pack = at(BOX, f"characters: {pair_of(character)}").state.pack
-    n = pack.names.index(character)
-    assert (pack.copies[n], pack.cost[n], pack.folds[n], pack.points[n]) == (
+    linked = at(BOX, f"characters: {pair_of(character)}").state.linked
+    n = linked.names.index(character)
+    assert (linked.copies[n], linked.cost[n], linked.folds[n], linked.points[n]) == (
         1,
         cost_of(character),
         folds_of(character),
         0,
     )
-    assert pack.family_of(n) == "character", "of no family"
-    assert not pack.instant[n]
-    assert not pack.special[n]
-    assert pack.names[pack.partner[n] - 1] == other_colour(character)
+    assert linked.family_of(n) == "character", "of no family"
+    assert not linked.instant[n]
+    assert not linked.special[n]
+    assert linked.names[linked.partner[n] - 1] == other_colour(character)
 
 
 # -- playing one
@@ -351,7 +352,7 @@ def dealt_characters() -> dict[str, tuple[Game, int]]:
     found: dict[str, tuple[Game, int]] = {}
     for seed in range(200):
         game = Game.start(
-            LEGENDS_RULES,
+            LEGENDS,
             players=2,
             options={"families": ["polar", "exotic"], "characters": 10},
             seed=Seed.number(seed),
@@ -724,11 +725,10 @@ def test_a_character_taken_from_the_line_is_known_until_it_leaves_the_hand(chara
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_another_player_cannot_tell_a_hidden_character_from_other_cards(character: str) -> None:
     t = table(character, "hand 1: seal")
-    n = t.state.pack.names.index(character)
+    n = t.state.linked.names.index(character)
     found = set()
     for number in range(40):
-        other = t.state.copy()
-        other.resample(1, Seed.number(number))
+        other = another(t.state, 1, number)
         found.add(int(other.held(0, n)))
         assert other.middle == 0
     assert found == {0, 1}, "it may as well lie in the deck"
@@ -749,7 +749,7 @@ def test_with_a_yellow_musician_everybody_plays_for_one_fold_less() -> None:
         f"line: {', '.join(LINE)}",
         "deck: sloth, caiman",
     )
-    assert [t.state.price(seat, t.state.pack.names.index("walrus")) for seat in range(3)] == [7, 7, 7]
+    assert [t.state.price(seat, t.state.linked.names.index("walrus")) for seat in range(3)] == [7, 7, 7]
     t.say("play", "narwhal")
     assert t.asked().args["price"] == 3
     assert t.offered() == {"penguin"}, "exactly: the Macaw would leave 1 fold unpaid"
@@ -787,7 +787,7 @@ def test_with_a_red_musician_everybody_plays_for_one_fold_more() -> None:
         "hand 0: macaw, walrus, seal",
         f"line: {', '.join(LINE)}",
     )
-    assert [t.state.price(seat, t.state.pack.names.index("seal")) for seat in range(3)] == [5, 5, 5]
+    assert [t.state.price(seat, t.state.linked.names.index("seal")) for seat in range(3)] == [5, 5, 5]
     t.say("play", "narwhal")
     assert t.asked().args["price"] == 5
     assert t.offered() == {"penguin", "macaw"}, "the Walrus alone is not enough any more"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.origami_table import TestTable, at
+from tests.origami.table import TestTable, at
 
 
 def sizes(t: TestTable, seat: int) -> tuple[int, int]:

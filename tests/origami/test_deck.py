@@ -1,6 +1,6 @@
 """Chapter: the deck runs out."""
 
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 
 def test_the_deck_runs_out_when_its_last_card_is_taken_and_the_discards_are_shuffled_at_once() -> None:

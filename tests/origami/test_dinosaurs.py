@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import NOTHING_ELSE, SPECTATOR, at
+from tests.origami.table import NOTHING_ELSE, SPECTATOR, at
 
 TWO: Final = "families: dinosaurs, savannah"
 WITH_SKY: Final = "families: dinosaurs, sky"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import SPECTATOR, TestTable, at
+from tests.origami.table import SPECTATOR, TestTable, at
 
 # every origami with an instant effect but the Snake, which is placed in its own way, and how to pay for it
 INSTANTS = {

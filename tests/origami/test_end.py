@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from senbazuru.origami.rules import MIXED, OrigamiRules
-from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
+from tests.origami.table import NOTHING_ELSE, SPECTATOR, TestTable, at
 
 NEARLY_OVER = (
     "families: farm, sky, lawn",

@@ -6,7 +6,7 @@ import pytest
 
 from senbazuru.origami.packs import shipped
 from tests.origami.matrix import cell
-from tests.origami_table import NOTHING_ELSE, SPECTATOR, at
+from tests.origami.table import NOTHING_ELSE, SPECTATOR, at
 
 TWO: Final = "families: polar, exotic"
 WITH_SKY: Final = "families: exotic, sky"

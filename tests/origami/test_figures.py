@@ -9,13 +9,13 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.origami.engine.game import Origami
+from senbazuru.origami.engine.linked import HIGHEST_PRICE
 from senbazuru.origami.engine.modifiers import CHANGES
-from senbazuru.origami.engine.pack import HIGHEST_PRICE
 from senbazuru.origami.engine.zones import LINE_ROOM
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.origami.shown import Figure, OrigamiSeat, OrigamiView
-from tests.origami_table import SPECTATOR, at
-from tests.own_packs import family, rules_with
+from tests.origami.own_packs import family, rules_with
+from tests.origami.table import SPECTATOR, at
 
 DINOSAURS = "families: polar, dinosaurs"
 
@@ -86,7 +86,7 @@ def test_prices_are_those_that_are_not_as_printed() -> None:
     for seat in MIXED.view(t.state, SPECTATOR)["seats"]:
         assert told(seat["price"]) == (0, [("yellow-musician", -1)], -1)
         assert seat["prices"]["caiman"] == 5
-        assert set(seat["prices"]) == set(t.state.pack.names) - {"rice-paper"}
+        assert set(seat["prices"]) == set(t.state.linked.names) - {"rice-paper"}
 
 
 # -- where the rules set a limit
@@ -156,9 +156,9 @@ def agree(view: OrigamiView, state: Origami) -> None:
         assert seat["draw_limit"]["is"] == state.draw_limit(owner) == max(0, 4 + added(seat["draw_limit"]))
         assert seat["difference"]["is"] == state.most_difference(owner) == max(1, 1 + added(seat["difference"]))
         assert seat["price"]["is"] == added(seat["price"])
-        for card, name in enumerate(state.pack.names):
-            if card != state.pack.paper:
-                printed = state.pack.cost[card]
+        for card, name in enumerate(state.linked.names):
+            if card != state.linked.paper:
+                printed = state.linked.cost[card]
                 now = seat["prices"].get(name, printed)
                 assert now == state.price(owner, card) == min(HIGHEST_PRICE, max(0, printed + seat["price"]["is"]))
                 assert seat["prices"].get(name) != printed
@@ -183,7 +183,7 @@ def moments(game: Game, random: Random, answers: int) -> Iterator[Origami]:
         yield game.state
 
 
-@pytest.mark.parametrize("rules", [ORIGAMI, LEGENDS_RULES, MIXED], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", [ORIGAMI, LEGENDS, MIXED], ids=lambda rules: rules.name)
 def test_figures_are_those_of_the_engine_in_random_games(rules: OrigamiRules) -> None:
     random = Random(rules.name)
     for n in range(3):

@@ -16,13 +16,13 @@ import pytest
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
-from senbazuru.origami import knowledge as knowledge_model
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.events import SHAPES
-from senbazuru.origami.knowledge import KnowledgeModel, Told
-from senbazuru.origami.packs import FAMILIES
+from senbazuru.origami.packs import ORIGAMI_BOX
+from senbazuru.origami.proof import knowledge as knowledge_model
+from senbazuru.origami.proof.knowledge import KnowledgeModel, Told
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import TestTable, at
+from tests.origami.table import TestTable, at
 
 PLAYERS = [2, 3, 4, 5]
 
@@ -39,12 +39,12 @@ def seen(game: Game, viewer: int) -> Origami:
 
 def ledger(state: Origami, owner: int, viewer: int) -> Counter[str]:
     """What the engine says a viewer knows of a hand."""
-    counted = {name: int(state.known(owner, card, viewer)) for card, name in enumerate(state.pack.names)}
+    counted = {name: int(state.known(owner, card, viewer)) for card, name in enumerate(state.linked.names)}
     return Counter({name: copies for name, copies in counted.items() if copies})
 
 
 def hand(state: Origami, owner: int) -> Counter[str]:
-    counted = {name: int(state.held(owner, card)) for card, name in enumerate(state.pack.names)}
+    counted = {name: int(state.held(owner, card)) for card, name in enumerate(state.linked.names)}
     return Counter({name: copies for name, copies in counted.items() if copies})
 
 
@@ -114,8 +114,8 @@ class TableWatchers(Watchers):
 
 def random_game(number: int, players: int) -> tuple[Game, random.Random]:
     chance = random.Random(number)
-    extra = players < len(FAMILIES) and chance.random() < 0.3
-    families = chance.sample(FAMILIES, players + extra)
+    extra = players < len(ORIGAMI_BOX) and chance.random() < 0.3
+    families = chance.sample(ORIGAMI_BOX, players + extra)
     options = {"families": families, "extra": extra}
     return Game.start(ORIGAMI, players=players, options=options, seed=Seed.number(number)), chance
 
@@ -569,7 +569,7 @@ def test_a_wrong_number_in_the_ledger_is_found(viewer: int, change: int) -> None
     )
     watchers = TableWatchers(t)
     watchers.check()
-    cell = t.state.layout.hands + t.state.layout.hand + 2 + t.state.pack.names.index("cat")
+    cell = t.state.layout.hands + t.state.layout.hand + 2 + t.state.linked.names.index("cat")
     for state in {id(seen(t.game, v)): seen(t.game, v) for v in watchers.viewers}.values():
         state.cells[cell] += change * 64 ** (viewer + 1)
     (quarrel,) = watchers.quarrels()

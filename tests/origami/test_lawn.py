@@ -2,9 +2,9 @@
 
 import pytest
 
-from senbazuru.origami.packs import pack_of
+from senbazuru.origami.packs import SHIPPED_LIBRARY
 from tests.origami.matrix import cell
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_the_figures_of_the_lawn(card: str, copies: int, cost: int, folds: int, 
 
 
 def test_the_lawn_has_eighteen_cards() -> None:
-    assert pack_of("lawn").size == 18
+    assert SHIPPED_LIBRARY.link("lawn").size == 18
 
 
 # -- Fly: take the card that was on top of the discards before you paid, wherever it lies now

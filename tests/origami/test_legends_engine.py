@@ -2,9 +2,9 @@
 
 import pytest
 
-from senbazuru.kernel.random import Seed
-from senbazuru.origami.audit import audit
-from tests.origami_table import SPECTATOR, at, award
+from senbazuru.origami.proof.audit import audit
+from tests.kernel.worlds import another
+from tests.origami.table import SPECTATOR, at, award
 
 POLAR = "families: polar, exotic"
 DINOSAURS = "families: polar, dinosaurs"
@@ -138,7 +138,7 @@ def test_a_musician_changes_every_price(colour: str, price: int) -> None:
         "hand 0: seal, penguin, macaw, rice-paper",
         DULL,
     )
-    seal = t.state.pack.names.index("seal")
+    seal = t.state.linked.names.index("seal")
     assert t.state.price(0, seal) == price
     t.say("play", "seal")
     assert t.asked().args["price"] == price
@@ -751,13 +751,12 @@ def test_hidden_rice_paper_is_dealt_anew_among_hands_only() -> None:
         "known 1 by everybody: rice-paper",
         "hand 2: kappa, sloth, walrus",
     )
-    paper = t.state.pack.names.index("rice-paper")
+    paper = t.state.linked.names.index("rice-paper")
     found = set()
     for number in range(60):
-        other = t.state.copy()
-        other.resample(0, Seed.number(number))
+        other = another(t.state, 0, number)
         assert audit(other) == []
-        assert "rice-paper" not in [other.pack.names[other.cells[place]] for place in range(other.deck_size)]
+        assert "rice-paper" not in [other.linked.names[other.cells[place]] for place in range(other.deck_size)]
         assert other.held(0, paper) == 1
         assert other.held(1, paper) >= 1, "the one that everybody knows of"
         found.add((int(other.held(1, paper)), int(other.held(2, paper))))

@@ -11,7 +11,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import at
+from tests.origami.table import at
 
 
 def hands(game: Game, viewer: int, memory: bool) -> list[list[str]]:

@@ -15,29 +15,29 @@ from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import new_game
 from senbazuru.origami.engine.vocabulary import VERBS
 from senbazuru.origami.packs import (
-    FAMILIES,
     FIGURES,
-    LEGENDS,
+    LEGENDS_BOX,
+    ORIGAMI_BOX,
     SHIPPED,
     SHIPPED_LIBRARY,
     SOURCES,
     Instruction,
     link,
-    read_family,
+    read_pack,
     shipped,
     shipped_characters,
 )
 
 
 def test_five_families_of_eighteen_cards_and_38_origami() -> None:
-    assert tuple(shipped()) == (*FAMILIES, *LEGENDS)
-    assert [shipped()[family].size for family in FAMILIES] == [18] * 5
-    assert sum(len(shipped()[family].cards) for family in FAMILIES) == 38
+    assert tuple(shipped()) == (*ORIGAMI_BOX, *LEGENDS_BOX)
+    assert [shipped()[family].size for family in ORIGAMI_BOX] == [18] * 5
+    assert sum(len(shipped()[family].cards) for family in ORIGAMI_BOX) == 38
 
 
 def test_legends_has_four_families_ten_pairs_of_characters_and_rice_paper() -> None:
-    assert [shipped()[family].size for family in LEGENDS] == [18] * 4
-    assert sum(len(shipped()[family].cards) for family in LEGENDS) == 31
+    assert [shipped()[family].size for family in LEGENDS_BOX] == [18] * 4
+    assert sum(len(shipped()[family].cards) for family in LEGENDS_BOX) == 31
     characters = shipped_characters()
     assert len(characters.pairs) == 10
     assert characters.size == 20
@@ -75,7 +75,7 @@ def test_a_digest_changes_with_any_figure_but_not_with_its_source(tmp_path: Path
     digests = []
     for changed in (text, text.replace("cost = 2", "cost = 3", 1), text.replace('"ours"', '"book"', 1)):
         (tmp_path / "farm.toml").write_text(changed)
-        digests.append(read_family(tmp_path / "farm.toml").digest())
+        digests.append(read_pack(tmp_path / "farm.toml").digest())
     assert digests[0] != digests[1]
     assert digests[0] == digests[2] == shipped()["farm"].digest()
 
@@ -94,13 +94,13 @@ from = { name = "ours", copies = "ours", cost = "ours", folds = "ours", points =
 
 def read(tmp_path: Path, text: str) -> Any:
     (tmp_path / "pond.toml").write_text(text)
-    return read_family(tmp_path / "pond.toml")
+    return read_pack(tmp_path / "pond.toml")
 
 
 def test_a_pack_of_ones_own_plays(tmp_path: Path) -> None:
     pond = read(tmp_path, GOOD)
     game = new_game(link([pond, shipped()["sea"]]), 2, Seed.number(1))
-    assert game.pack.names[0] == "frog"
+    assert game.linked.names[0] == "frog"
 
 
 WRONG = [
@@ -144,7 +144,7 @@ def test_what_is_no_pack_is_refused(tmp_path: Path, text: str) -> None:
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SenbazuruError):
-        read_family(tmp_path / "nowhere.toml")
+        read_pack(tmp_path / "nowhere.toml")
 
 
 def test_more_card_types_than_fit_a_mask_are_refused(tmp_path: Path) -> None:
@@ -169,9 +169,9 @@ def test_a_card_or_family_that_is_not_in_play_is_nowhere_to_be_found(tmp_path: P
     for number, effect in enumerate(effects):
         card = GOOD.split("[[card]]")[1].replace(line, effect)
         text += "[[card]]" + card.replace("frog", f"frog-{number}").replace("copies = 18", "copies = 3")
-    pack = link([read(tmp_path, text), shipped()["sea"]])
+    linked = link([read(tmp_path, text), shipped()["sea"]])
     for number in range(30):
-        game = new_game(pack, 2, Seed.number(number))
+        game = new_game(linked, 2, Seed.number(number))
         play_randomly(game, Stream(Seed.number(number), 15, 0))
         assert game.over
 
@@ -207,6 +207,6 @@ def test_a_damaged_pack_is_read_or_refused_but_never_breaks(data: st.DataObject)
             lines[place] = " ".join(words)
     with suppress(SenbazuruError):
         library = SHIPPED_LIBRARY.adopt({"pack_texts": {"lawn": "\n".join(lines)}})
-        game = new_game(library.pack("lawn", "farm", "sky"), 2, Seed.number(1))
+        game = new_game(library.link("lawn", "farm", "sky"), 2, Seed.number(1))
         play_randomly(game, Stream(Seed.number(1), 15, 0))
         assert game.over

@@ -9,9 +9,9 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
-from senbazuru.origami.packs import FAMILIES, LEGENDS, shipped, shipped_characters
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
-from tests.origami_table import NOTHING_ELSE, RICE, TestTable, at, award, printed, rice
+from senbazuru.origami.packs import LEGENDS_BOX, ORIGAMI_BOX, shipped, shipped_characters
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI, OrigamiRules
+from tests.origami.table import NOTHING_ELSE, RICE, TestTable, at, award, printed, rice
 
 POLAR: Final = "families: polar, exotic"
 DEAR: Final = "line: reindeer, walrus, golden-frog, anaconda"
@@ -700,7 +700,7 @@ def test_a_red_geisha_just_played_does_not_pay_for_itself() -> None:
 
 INSTANTS: Final = [
     (family, card.id, card.cost)
-    for family in (*FAMILIES, *LEGENDS)
+    for family in (*ORIGAMI_BOX, *LEGENDS_BOX)
     for card in shipped()[family].cards
     if card.kind == "instant"
 ]
@@ -738,7 +738,7 @@ def instant_table(family: str, card: str, cost: int, *lines: str) -> tuple[TestT
 
 
 def test_there_are_instants_in_all_nine_families() -> None:
-    assert {family for family, _, _ in INSTANTS} == {*FAMILIES, *LEGENDS}
+    assert {family for family, _, _ in INSTANTS} == {*ORIGAMI_BOX, *LEGENDS_BOX}
     assert len(INSTANTS) == 36
 
 
@@ -1977,38 +1977,36 @@ def dealt(rules: OrigamiRules, players: int = 2, seed: int = 1, **options: Any) 
 def test_there_are_as_many_pairs_as_players(players: int) -> None:
     families = ["farm", "polar", "exotic", "dinosaurs", "legendary"][:players]
     state = dealt(MIXED, players, families=families)
-    assert len(state.pack.pairs) == players
-    cards = [name for name in state.pack.names if name.startswith(("yellow-", "red-"))]
-    assert sorted(cards) == sorted(f"{colour}-{pair}" for pair in state.pack.pairs for colour in ("yellow", "red"))
+    assert len(state.linked.pairs) == players
+    cards = [name for name in state.linked.names if name.startswith(("yellow-", "red-"))]
+    assert sorted(cards) == sorted(f"{colour}-{pair}" for pair in state.linked.pairs for colour in ("yellow", "red"))
     assert state.middle == 0, "none is in play at the start"
 
 
 def test_characters_are_given_as_names_or_as_a_number() -> None:
-    assert dealt(LEGENDS_RULES, characters=["gardener", "musician"]).pack.pairs == ["musician", "gardener"]
-    assert dealt(LEGENDS_RULES, characters=["geisha"]).pack.pairs == ["geisha"]
-    assert dealt(LEGENDS_RULES, characters=[]).pack.pairs == []
-    assert len(dealt(LEGENDS_RULES, characters=7).pack.pairs) == 7
-    assert (
-        dealt(LEGENDS_RULES, characters=3, seed=5).pack.pairs == dealt(LEGENDS_RULES, characters=3, seed=5).pack.pairs
-    )
+    assert dealt(LEGENDS, characters=["gardener", "musician"]).linked.pairs == ["musician", "gardener"]
+    assert dealt(LEGENDS, characters=["geisha"]).linked.pairs == ["geisha"]
+    assert dealt(LEGENDS, characters=[]).linked.pairs == []
+    assert len(dealt(LEGENDS, characters=7).linked.pairs) == 7
+    assert dealt(LEGENDS, characters=3, seed=5).linked.pairs == dealt(LEGENDS, characters=3, seed=5).linked.pairs
     with pytest.raises(SenbazuruError) as refused:
-        dealt(LEGENDS_RULES, characters=["juggler"])
+        dealt(LEGENDS, characters=["juggler"])
     assert (refused.value.code, refused.value.details["given"]) == ("unknown-choice", "juggler")
 
 
 def test_one_family_of_legends_is_enough_for_characters() -> None:
-    assert len(dealt(MIXED, 3, families=["farm", "sky", "polar"]).pack.pairs) == 3
-    assert dealt(MIXED, 3, families=["farm", "sky", "sea"]).pack.pairs == []
+    assert len(dealt(MIXED, 3, families=["farm", "sky", "polar"]).linked.pairs) == 3
+    assert dealt(MIXED, 3, families=["farm", "sky", "sea"]).linked.pairs == []
 
 
 @pytest.mark.parametrize("rules", [ORIGAMI, MIXED])
 def test_characters_with_families_of_origami_only_by_option(rules: OrigamiRules) -> None:
     families = ["farm", "savannah"]
-    assert dealt(rules, families=families).pack.pairs == []
+    assert dealt(rules, families=families).linked.pairs == []
     state = dealt(rules, families=families, characters=2)
-    assert len(state.pack.pairs) == 2
-    assert state.pack.size == 36 + 4
-    assert state.pack.paper == -1
+    assert len(state.linked.pairs) == 2
+    assert state.linked.size == 36 + 4
+    assert state.linked.paper == -1
 
 
 def test_a_table_of_origami_with_a_character_plays_like_any_other() -> None:
@@ -2028,16 +2026,16 @@ def test_a_table_of_origami_with_a_character_plays_like_any_other() -> None:
 def test_special_actions_exist_only_with_families_of_origami() -> None:
     specials = {
         family: [card.id for card in shipped()[family].cards if card.kind == "special"]
-        for family in (*FAMILIES, *LEGENDS)
+        for family in (*ORIGAMI_BOX, *LEGENDS_BOX)
     }
-    assert all(specials[family] for family in FAMILIES)
-    assert not any(specials[family] for family in LEGENDS)
+    assert all(specials[family] for family in ORIGAMI_BOX)
+    assert not any(specials[family] for family in LEGENDS_BOX)
     assert not any(card.kind == "special" for card in shipped_characters().cards)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_special_action_is_ever_offered_in_legends(seed: int) -> None:
-    game = Game.start(LEGENDS_RULES, players=2 + seed, options={"characters": 6}, seed=Seed.number(seed))
+    game = Game.start(LEGENDS, players=2 + seed, options={"characters": 6}, seed=Seed.number(seed))
     stream = Stream(Seed.number(seed), 15, 0)
     asked = 0
     for _ in range(300):

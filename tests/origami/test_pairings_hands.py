@@ -6,8 +6,8 @@ from typing import Any, Final
 import pytest
 
 from senbazuru.kernel.game import Game
+from tests.origami.table import NOTHING_ELSE, SPECTATOR, TestTable, at
 from tests.origami.test_knowledge import TableWatchers
-from tests.origami_table import NOTHING_ELSE, SPECTATOR, TestTable, at
 
 # -- an Ankylosaurus: nothing is asked of the protected seat, which still draws and receives
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.origami_table import RICE, SPECTATOR, at, rice
+from tests.origami.table import RICE, SPECTATOR, at, rice
 
 TWO: Final = "families: polar, exotic"
 POLAR_SKY: Final = "families: polar, sky"
@@ -378,12 +378,12 @@ def test_narwhals_make_payable_what_can_be_paid_exactly_and_nothing_else(
         f"collection 0 right: {columns[1]}",
         JUNGLE.replace("anaconda, anaconda", "sloth, sloth"),
     )
-    pack = t.state.pack
-    folds = {card: pack.folds[pack.names.index(card)] for card in (*wanted, *others)}
+    linked = t.state.linked
+    folds = {card: linked.folds[linked.names.index(card)] for card in (*wanted, *others)}
     expected = set()
     for card in (*wanted, *others):
         rest = [folds[other] for other in (*wanted, *others) if other != card]
-        if payable(pack.cost[pack.names.index(card)], narwhals, papers, rest):
+        if payable(linked.cost[linked.names.index(card)], narwhals, papers, rest):
             expected.add(card)
     t.say("play")
     assert t.offered() == expected

@@ -3,7 +3,7 @@
 import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 BOOK_HAND = "hand 0: raccoon, butterfly, owl, elephant, pig"
 

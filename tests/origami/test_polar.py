@@ -6,7 +6,7 @@ import pytest
 
 from senbazuru.origami.packs import shipped
 from tests.origami.matrix import cell
-from tests.origami_table import NOTHING_ELSE, RICE, SPECTATOR, at, rice
+from tests.origami.table import NOTHING_ELSE, RICE, SPECTATOR, at, rice
 
 TWO: Final = "families: polar, exotic"
 WITH_FARM: Final = "families: polar, farm"
@@ -82,16 +82,16 @@ def test_the_parrot_copies_neither_ongoing_nor_scoring_effects_of_the_polar_fami
 
 def test_there_are_18_rice_papers_of_one_fold_with_a_deck_of_their_own() -> None:
     t = at(TWO)
-    pack = t.state.pack
-    n = pack.names.index(RICE)
-    assert (pack.copies[n], pack.folds[n]) == (18, 1)
+    linked = t.state.linked
+    n = linked.names.index(RICE)
+    assert (linked.copies[n], linked.folds[n]) == (18, 1)
     assert t.paper() == 18
     assert RICE not in t.deck() + t.line()
     assert len(t.deck() + t.line()) == 36, "two families of 18"
 
 
 def test_a_table_without_the_polar_family_has_no_rice_paper() -> None:
-    assert RICE not in at("families: exotic, legendary").state.pack.names
+    assert RICE not in at("families: exotic, legendary").state.linked.names
 
 
 def test_a_rice_paper_is_worth_a_fold_and_can_be_the_whole_payment() -> None:

@@ -14,7 +14,7 @@ from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.position import read, write
 from senbazuru.origami.rules import MIXED, ORIGAMI
-from tests.origami_table import at
+from tests.origami.table import at
 
 
 def test_what_is_not_given_is_as_at_the_beginning_of_a_turn() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 
 def test_the_worked_example_of_the_rulebook_is_worth_41() -> None:

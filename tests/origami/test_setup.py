@@ -8,9 +8,9 @@ import pytest
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
-from senbazuru.origami.packs import FAMILIES
+from senbazuru.origami.packs import ORIGAMI_BOX
 from senbazuru.origami.rules import ORIGAMI
-from tests.origami_table import SPECTATOR, TestTable, at
+from tests.origami.table import SPECTATOR, TestTable, at
 
 SEEDS = range(60)
 
@@ -23,7 +23,7 @@ def dealt(players: int = 2, seed: int = 1, **options: Any) -> TestTable:
 
 
 def folds(t: TestTable, card: str) -> int:
-    return int(t.state.pack.folds[t.state.pack.names.index(card)])
+    return int(t.state.linked.folds[t.state.linked.names.index(card)])
 
 
 def folds_in_hand(t: TestTable, seat: int) -> int:
@@ -48,42 +48,42 @@ def refusal(**setup: Any) -> str:
 def test_there_are_as_many_families_as_players(players: int) -> None:
     t = dealt(players)
     assert t.state.players == players
-    assert len(set(t.state.pack.families)) == players
+    assert len(set(t.state.linked.families)) == players
     assert sum(on_the_table(t, players).values()) == 18 * players
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", ORIGAMI_BOX)
 def test_all_eighteen_cards_of_a_family_are_used(family: str) -> None:
     other = "sea" if family == "farm" else "farm"
     t = dealt(families=[family, other])
     found = on_the_table(t, 2)
-    pack = t.state.pack
-    assert found == {name: pack.copies[n] for n, name in enumerate(pack.names)}
-    assert sum(found[name] for n, name in enumerate(pack.names) if pack.families[pack.family[n]] == family) == 18
+    linked = t.state.linked
+    assert found == {name: linked.copies[n] for n, name in enumerate(linked.names)}
+    assert sum(found[name] for n, name in enumerate(linked.names) if linked.families[linked.family[n]] == family) == 18
 
 
 def test_the_table_chooses_the_families() -> None:
     t = dealt(families=["lawn", "farm"])
-    assert set(t.state.pack.families) == {"lawn", "farm"}
+    assert set(t.state.linked.families) == {"lawn", "farm"}
     assert on_the_table(t, 2)["butterfly"] == 2
     assert on_the_table(t, 2)["owl"] == 0
 
 
 def test_chance_chooses_the_families_if_the_table_does_not() -> None:
-    chosen = Counter(family for seed in SEEDS for family in dealt(seed=seed).state.pack.families)
-    assert set(chosen) == set(FAMILIES)
+    chosen = Counter(family for seed in SEEDS for family in dealt(seed=seed).state.linked.families)
+    assert set(chosen) == set(ORIGAMI_BOX)
     assert sum(chosen.values()) == 2 * len(SEEDS)
 
 
 def test_one_extra_family_may_be_added() -> None:
     t = dealt(players=2, extra=True)
-    assert len(set(t.state.pack.families)) == 3
+    assert len(set(t.state.linked.families)) == 3
     assert sum(on_the_table(t, 2).values()) == 54
 
 
 def test_with_an_extra_family_the_table_chooses_one_more() -> None:
     t = dealt(players=2, extra=True, families=["sky", "sea", "lawn"])
-    assert set(t.state.pack.families) == {"sky", "sea", "lawn"}
+    assert set(t.state.linked.families) == {"sky", "sea", "lawn"}
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

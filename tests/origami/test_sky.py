@@ -3,7 +3,7 @@
 import pytest
 
 from tests.origami.matrix import cell
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 TWO = "families: farm, sky"
 SAVANNAH = "families: farm, sky, savannah"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.origami_table import SPECTATOR, at
+from tests.origami.table import SPECTATOR, at
 
 BOOK_LINE = "line: bee, parrot, raccoon, chick"
 

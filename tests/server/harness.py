@@ -29,8 +29,8 @@ from senbazuru.server.hub import Hub, Live
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
 from senbazuru.server.store import Store
-from senbazuru.server.thinking import Thought, think
 from senbazuru.table.plan import Plan
+from senbazuru.table.thinking import Thought, think
 
 PATIENCE: Final = 60.0
 """Seconds to wait for what should take a moment: test machines are busy."""
@@ -41,6 +41,7 @@ ROOMY: Final = Limits(
     chat=10**9,
     tables=10**9,
     rematches=10**9,
+    prints=10**9,
     alone=10**9,
     comings=10**9,
     changes=10**9,

@@ -11,11 +11,11 @@ import pytest
 
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
-from senbazuru.server import thinking
-from senbazuru.server.thinking import Thinkers, Thought, think
 from senbazuru.table import entries as e
+from senbazuru.table import thinking
 from senbazuru.table.plan import DAY, Plan
 from senbazuru.table.table import Table
+from senbazuru.table.thinking import Thinkers, Thought, think
 from tests.server.harness import ROOMY, House, Line, in_house
 from tests.server.test_idle import answer_somehow, running
 from tests.server.test_thinking import a_thought, answers, tell_the_time

@@ -1,10 +1,12 @@
 """The HTTP side: it keeps to its own description, answers errors by code, and lets nobody in by the back door."""
 
 import asyncio
+import gzip
 import http.client
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,7 +17,7 @@ import schemathesis
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
+from schemathesis import Config, GenerationMode
 from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -25,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from senbazuru import rulebook
 from senbazuru.kernel.errors import CODES
 from senbazuru.server import messages as m
 from senbazuru.server import pages
@@ -95,6 +98,11 @@ CHECKS = [
     negative_data_rejection,
 ]
 
+REFUSED = Config.from_dict(
+    {"checks": {"negative_data_rejection": {"expected-statuses": ["400", "401", "403", "404", "405", "413", "429"]}}}
+)
+"""What is too long is refused unread."""
+
 
 def try_case(case: Any, tables: dict[str, str], session: requests.Session) -> None:
     """As generated, and at tables that are there."""
@@ -107,7 +115,7 @@ def try_case(case: Any, tables: dict[str, str], session: requests.Session) -> No
 
 def try_everything(server: Served, tables: dict[str, str], examples: int) -> int:
     """So many requests of every kind, valid and not; how many it were in all."""
-    described = schemathesis.openapi.from_url(f"http://{server.host}/api/schema/openapi.json")
+    described = schemathesis.openapi.from_url(f"http://{server.host}/api/schema/openapi.json", config=REFUSED)
     tried, session = 0, requests.Session()
     for found in described.get_all_operations():
         operation: Any = cast(Any, found).ok()
@@ -148,10 +156,71 @@ def test_a_server_without_a_client_says_so_as_its_guest_likes(monkeypatch: pytes
     assert "<code>senbazuru join</code> with this page’s address" in page
 
 
+# -- the rules
+
+
+SECTION: dict[str, Any] = {
+    **{"id": "farm", "level": 2, "title": "Farm", "html": '<p id="farm-1">Ä</p>'},
+    "entries": [{"id": "farm-1", "text": "Ä"}],
+}
+
+
+def test_the_rules_are_handed_out_in_english_where_a_language_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook, "BUILT", tmp_path)
+    monkeypatch.setattr(pages, "rulebook", cache(pages.rulebook.__wrapped__))
+    book: dict[str, Any] = {"language": "en", "pages": [{"id": "origami", "title": "Origami", "sections": [SECTION]}]}
+
+    async def ask(house: House, language: str, **headers: str) -> Answer:
+        def asked() -> Answer:
+            line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
+            line.request("GET", f"/api/rules/{language}", headers={k.replace("_", "-"): v for k, v in headers.items()})
+            answer = Answer(line.getresponse())
+            line.close()
+            return answer
+
+        return await asyncio.to_thread(asked)
+
+    async def act(house: House) -> None:
+        missing = await ask(house, "en")
+        assert (missing.status, missing.code) == (404, "rulebook-unbuilt")
+        more = {**book, "pages": [{**book["pages"][0], "sections": [{**SECTION, "blocks": [1]}]}]}
+        (tmp_path / "en.json").write_text(json.dumps(more), "utf-8")
+        (tmp_path / "xx.json").write_text("no language", "utf-8")
+        for language in ("en", "de", "xx", "en.json"):
+            assert json.loads((await ask(house, language)).body) == book, language
+        packed = await ask(house, "en", accept_encoding="gzip, br")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert json.loads(gzip.decompress(packed.body)) == book
+        again = await ask(house, "en", if_none_match=packed.headers["etag"])
+        assert (again.status, again.body, again.headers["cache-control"]) == (304, b"", "no-cache")
+
+    in_house(tmp_path, act, real=True)
+
+
+def test_every_game_has_the_page_that_tells_of_it(server: Served) -> None:
+    told = {game["name"]: game["page"] for game in server.get("/api/games")}
+    assert told == {"origami": "origami", "legends": "legends", "mixed": "legends", "islands": "islands", "boats": ""}
+
+
 # -- every answer
 
 
-PATHS = ["/", "/page.css", "/api/health", "/api/tables", "/api/schema/openapi.json", "/api/nothing", "/nothing"]
+PATHS = [
+    "/",
+    "/rules",
+    "/rules/origami",
+    "/api/rules/en",
+    "/print",
+    "/api/print/balloons",
+    "/page.css",
+    "/api/health",
+    "/api/tables",
+    "/api/schema/openapi.json",
+    "/api/nothing",
+    "/nothing",
+]
 PATHS += ["/api/tables/nowhere", "/api/tables/nowhere/record", "/api/history?before=x", "/api/socket", "/../etc/passwd"]
 
 
@@ -416,7 +485,7 @@ def test_counts_tell_nothing_of_half_an_action(tmp_path: Path) -> None:
             assert (await lines[seat].answer_somehow(seat, max))["error"] is None
             await house.settle()
             given += 1
-            if table.game.state.open():
+            if table.game.state.unfinished():
                 halves += 1
                 if halves % 3 == 0:
                     await lines[seat].does("undo", seat=seat)
@@ -425,7 +494,7 @@ def test_counts_tell_nothing_of_half_an_action(tmp_path: Path) -> None:
                     assert (await lines[seat].answer_somehow(seat, max))["error"] is None
                     await house.settle()
                     given += 1
-            if not table.game.state.open():
+            if not table.game.state.unfinished():
                 complete = given
             assert house.hub.answers == complete
         assert halves > 10

@@ -40,6 +40,7 @@ from senbazuru.server.hub import Hub, Live, line_of
 from senbazuru.table.info import TableInfo
 from senbazuru.table.plan import Plan
 from senbazuru.table.table import Table, digest_of
+from tests.origami.test_knowledge import ledger
 from tests.server.harness import House, Line, in_house
 
 FIRST_GAMES = ["origami", "legends", "mixed", "islands"]
@@ -83,7 +84,7 @@ def story(name: str, number: int, most: int) -> Story:
     players, options = rules.random_table(chance)
     players = min(max(players, 2), 3)
     game = Game.start(rules, players=players, options={**options, **few(options, players)}, seed=Seed.number(number))
-    while not game.over and (game.state.open() or not hides_something(game.state)):
+    while not game.over and (game.state.unfinished() or not hides_something(game.state)):
         answer(game, chance)
     before, already = game.fork(game.state.copy()), len(game.events(OMNISCIENT))
     moves: list[Move] = []
@@ -95,8 +96,8 @@ def story(name: str, number: int, most: int) -> Story:
         seat, option = answer(game, chance)
         begun += (option,)
         closed = game.history[-1].barrier or game.state.answers != counted + 1
-        if closed or not game.state.open() or seat not in game.waiting():
-            moves.append(Move(seat, begun, not game.state.open()))
+        if closed or not game.state.unfinished() or seat not in game.waiting():
+            moves.append(Move(seat, begun, not game.state.unfinished()))
             begun = ()
     return Story(before, moves, game.events(OMNISCIENT)[already:]) if moves else story(name, number + 1000, most)
 
@@ -256,7 +257,7 @@ async def by_another(worlds: list[World], move: Move, viewer: int, chance: Rando
         await line.refused("answer", seat=seat, decision="0.0", options=[option])
         await line.socket.send("nonsense")
         await here.send(line, seat, option)
-        if here.game.state.open() and here.game.can_undo(seat) and chance.random() < 0.5:
+        if here.game.state.unfinished() and here.game.can_undo(seat) and chance.random() < 0.5:
             await line.does("undo", seat=seat)
             await here.send(line, seat, option)
     whole = in_this_world(there.game.state, move, viewer)
@@ -427,14 +428,13 @@ class Ears:
 
     def check_ledgers(self, line: Line) -> None:
         """The newest view names exactly what the ledger says that this viewer has seen."""
-        rules = provable(self.table.plan.game)
         for seat, view in line.views.items():
             viewer = SPECTATOR if seat is None else seat
             state = self.game.seen_by(viewer)
             if not isinstance(state, Origami) or not self.table.plan.memory or self.table.phase == "over":
                 continue
             for owner, shown in enumerate(view["seats"]):
-                if owner != viewer and Counter(shown["hand"]) != rules.ledger(state, owner, viewer):
+                if owner != viewer and Counter(shown["hand"]) != ledger(state, owner, viewer):
                     self.found.append(f"{viewer} is shown {shown['hand']} of {owner}")
 
 
@@ -460,7 +460,7 @@ def joined(items: Sequence[object]) -> str:
 
 def everything(state: State) -> set[str]:
     """The names of all cards, or sheets, of a game."""
-    return set(state.pack.names) if isinstance(state, Origami) else set(sheets_of(state))
+    return set(state.linked.names) if isinstance(state, Origami) else set(sheets_of(state))
 
 
 def sheets_of(state: State) -> Sequence[str]:
@@ -478,7 +478,7 @@ def open_to_all(view: Any) -> list[Any]:
 
 def own(state: State, seat: int) -> set[str]:
     if isinstance(state, Origami):
-        return {state.pack.names[card] for card in members(state.hand(seat))}
+        return {state.linked.names[card] for card in members(state.hand(seat))}
     assert isinstance(state, Islands)
     found: Any = GAMES["islands"].view(state, seat)
     return set(found["seats"][seat].get("dealt", ()))
@@ -647,7 +647,7 @@ def hasty(self: Game, viewer: int) -> tuple[int, bool, int]:
 async def careless_sight(self: Hub, live: Any, person: str, request: m.Look) -> bytes:
     """Whoever looks sees the truth."""
     game = live.table.sight(person, request.seat)
-    return m.encode(m.Sight(request.id, {}, game.rules.dump(game.state), []))
+    return m.encode(m.Sight(request.id, {}, game.state.observe(OMNISCIENT).facts(), []))
 
 
 def talkative(self: Game, seat: int, options: Sequence[int], decision: str | None) -> None:
@@ -714,7 +714,7 @@ def test_what_is_begun_anew_after_an_undo_is_as_hidden_as_before() -> None:
         seat, before = game.waiting()[0], {viewer: game.rules.view(game.state, viewer) for viewer in (0, 1, SPECTATOR)}
         begun = len(game.history)
         answer(game, chance)
-        while game.state.open() and not game.over:
+        while game.state.unfinished() and not game.over:
             answer(game, chance)
         steps = len(game.history) - begun
         if steps < 2 or any(moment.barrier for moment in game.history[begun:]):
@@ -722,10 +722,10 @@ def test_what_is_begun_anew_after_an_undo_is_as_hidden_as_before() -> None:
         for _ in range(steps):
             game.undo(seat)
         answer(game, chance)
-        if game.state.open():
+        if game.state.unfinished():
             found += 1
             for viewer in {0, 1, SPECTATOR} - {seat}:
                 assert game.rules.view(game.seen_by(viewer), viewer) == before[viewer]
-        while game.state.open():
+        while game.state.unfinished():
             answer(game, chance)
     assert found == 5

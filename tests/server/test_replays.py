@@ -20,8 +20,8 @@ from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
 from senbazuru.server import replays
 from senbazuru.server.replays import Question, Replays, made, steps_of
-from senbazuru.server.thinking import Thinkers
 from senbazuru.table.plan import Plan
+from senbazuru.table.thinking import Thinkers
 from tests.server.harness import PATIENCE, House, in_house
 
 Result = TypeVar("Result")

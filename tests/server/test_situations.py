@@ -64,7 +64,7 @@ def test_while_somebody_acts_and_thinks_again_others_are_sent_nothing(tmp_path: 
             heard = [len(other.raw) for other in (waiting, lines[2])]
             await line.answer_somehow(seat, chance.choice)
             assert table.game
-            while table.game.state.open() and table.game.can_undo(seat):
+            while table.game.state.unfinished() and table.game.can_undo(seat):
                 await line.does("undo", seat=seat)
                 await house.settle()
                 assert [len(other.raw) for other in (waiting, lines[2])] == heard

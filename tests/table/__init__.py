@@ -14,6 +14,7 @@ from senbazuru.kernel.state import SPECTATOR
 from senbazuru.table import entries as e
 from senbazuru.table.plan import Clock, Plan
 from senbazuru.table.table import Table
+from senbazuru.table.thinking import Thinkers, Thought, think
 
 ANN, BEN, CLEO = "p1", "p2", "p3"
 """The first is the host."""
@@ -154,3 +155,16 @@ def frozen(table: Table) -> Table:
     if outcome is not None and table.ended is not None:
         found.recall(table.ended, outcome.scores, outcome.winners)
     return found
+
+
+class Here(Thinkers):
+    """Bots that need no process of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def get_ready(self) -> None:
+        pass
+
+    async def choose(self, thought: Thought, alone: bool = False) -> list[int]:
+        return think(thought)

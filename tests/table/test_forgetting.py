@@ -2,11 +2,12 @@
 
 import pytest
 
+from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.table import entries as e
 from senbazuru.table.forgetting import chat_without, journal_without
 from senbazuru.table.info import SeatInfo
 from senbazuru.table.plan import Plan
-from senbazuru.table.table import BOT_NAMES, Table, digest_of
+from senbazuru.table.table import Table, digest_of
 from tests.table import (
     ANN,
     BEN,

@@ -1,8 +1,9 @@
 """Playing again: the same people one seat further round."""
 
+from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.table import entries as e
 from senbazuru.table.plan import Plan
-from senbazuru.table.table import BOT_NAMES, Table
+from senbazuru.table.table import Table
 from tests.table import ANN, BEN, CLEO, LIVE, NOW, begun, boats, refusal, reloaded, seated
 
 

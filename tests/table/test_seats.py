@@ -2,11 +2,12 @@
 
 import pytest
 
+from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.table import entries as e
 from senbazuru.table.info import SeatInfo
 from senbazuru.table.plan import Plan
-from senbazuru.table.table import BOT_NAMES, Table, digest_of
+from senbazuru.table.table import Table, digest_of
 from tests.table import ANN, BEN, CLEO, NOW, answer, begun, bots_answer, game_of, refusal, reloaded, seated
 
 BOATS = Plan("boats", 3)

@@ -18,9 +18,9 @@ from senbazuru.server import messages as m
 from senbazuru.server.client import Client, Link
 from senbazuru.table.plan import Plan
 from senbazuru.terminal import joining
-from senbazuru.terminal.islands_board import IslandsBoard
+from senbazuru.terminal.islands.board import IslandsBoard
 from senbazuru.terminal.lobby import PLAY, Lobby
-from senbazuru.terminal.origami_board import OrigamiBoard
+from senbazuru.terminal.origami.board import OrigamiBoard
 from senbazuru.terminal.pages import Page
 from senbazuru.terminal.people import time_told
 from senbazuru.terminal.plain_board import PlainBoard
@@ -483,6 +483,7 @@ def test_others_may_watch_and_see_no_hand(server: Served, game: str, size: tuple
                     assert not [line for line in eve.table.log_lines() if "You " in line]
                     await ann.answer(stream)
             assert "{" not in eve.screen()
+            await ann.asked()  # past what she is told of her last answer
             await ann.sees("1 watches")
             await eve.press("1", "u", "w", "d", "v")
             assert isinstance(eve.app.screen, TablePage)

@@ -7,32 +7,31 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import Asked, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.packs import CHARACTERS as CHARACTERS_PACK
 from senbazuru.origami.packs import SHIPPED_LIBRARY
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI, OrigamiRules
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI, OrigamiRules
 from senbazuru.terminal.app import TerminalGame
-from senbazuru.terminal.choices import Answers, cards_of
-from senbazuru.terminal.force import SIDES, Force, brief
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.opening import farewell, open_table
-from senbazuru.terminal.origami_pages import CardPage, score_lines
+from senbazuru.terminal.origami.choices import Answers, cards_of
+from senbazuru.terminal.origami.force import SIDES, Force, brief
+from senbazuru.terminal.origami.pages import CardPage, score_lines
+from senbazuru.terminal.origami.paint import ONGOING, RICE, Painter, Scene, mark, short_name, spots_of
 from senbazuru.terminal.pages import Page, PassPage
-from senbazuru.terminal.paint import CHARACTERS, ONGOING, RICE, Painter, Scene, short_name, spots_of
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
 from senbazuru.terminal.table_app import TableView
-from tests.origami_table import view_of
+from tests.origami.table import view_of
 from tests.terminal.test_playing import (
     SMALL,
     WORDS,
     board,
     choose_some,
     everything_is_there,
-    metas,
     play,
     shown,
     table,
@@ -55,13 +54,13 @@ TABLE = {
 }
 
 
-def position(**given: str) -> Session:
+def position(**given: str) -> LocalSitting:
     """A table in the middle of a game; underscores are blanks."""
     lines = TABLE | {key.replace("_", " "): value for key, value in given.items()}
-    game = Game.from_position(LEGENDS_RULES, "\n".join(f"{key}: {value}" for key, value in lines.items()))
+    game = Game.from_position(LEGENDS, "\n".join(f"{key}: {value}" for key, value in lines.items()))
     seats = Seats.around(WORDS, int(game.state.players), 1, ["greedy"])
     game.record.header["seats"] = seats.as_list()
-    return Session(game, seats)
+    return LocalSitting(game, seats)
 
 
 async def choose(app: TerminalGame, pilot: Pilot[Any], *labels: str) -> None:
@@ -90,15 +89,12 @@ def kind(app: TerminalGame) -> str:
 
 def in_sight(app: TerminalGame) -> None:
     """Beside what every table shows: the middle, rice paper, and what is not as usual."""
-    everything_is_there(app)
+    text, met = everything_is_there(app)
     view = view_of(app.session.game, app.viewer)
-    rows = app.query_one(TableView).lines()
-    text = "\n".join(row.plain for row in rows)
-    met = {meta for row in rows for span in row.spans for meta in metas(span.style)}
     for n, spot in enumerate(board(app).spots):
         if spot.zone == "middle":
             card = board(app).cards[spot.card]
-            assert f"{CHARACTERS[card.id.split('-')[0]]} {short_name(WORDS, card)}" in text
+            assert f"{mark(card)} {short_name(WORDS, card)}" in text
             assert ("spot", n) in met
     if view["paper"] is not None:
         assert f"{RICE} rice {view['paper']}" in text
@@ -118,9 +114,9 @@ def in_sight(app: TerminalGame) -> None:
 @pytest.mark.parametrize(
     ("rules", "players", "seed", "options"),
     [
-        (LEGENDS_RULES, 2, 7, {"families": ["polar", "dinosaurs"]}),
+        pytest.param(LEGENDS, 2, 7, {"families": ["polar", "dinosaurs"]}, marks=pytest.mark.proof),
         pytest.param(
-            LEGENDS_RULES,
+            LEGENDS,
             3,
             3,
             {"families": ["exotic", "dinosaurs", "legendary"], "characters": 5},
@@ -162,7 +158,7 @@ def test_a_whole_game_by_keys_alone(
     play(session, steps)
 
 
-@pytest.mark.parametrize(("rules", "players"), [(LEGENDS_RULES, 2), (LEGENDS_RULES, 4), (MIXED, 3), (MIXED, 5)])
+@pytest.mark.parametrize(("rules", "players"), [(LEGENDS, 2), (LEGENDS, 4), (MIXED, 3), (MIXED, 5)])
 def test_the_table_fits_any_window(rules: OrigamiRules, players: int) -> None:
     """Bots play; what is drawn fits, and says what the engine says: limits, prices, points."""
     game = Game.start(rules, players=players, options={"characters": players + 1}, seed=Seed.number(players))
@@ -185,7 +181,7 @@ def test_the_table_fits_any_window(rules: OrigamiRules, players: int) -> None:
             assert isinstance(game.state, Origami)
             for owner in range(players):
                 force = Force(view, cards, owner)
-                for number, name in enumerate(game.state.pack.names):
+                for number, name in enumerate(game.state.linked.names):
                     if cards[name].kind != "paper":
                         assert force.price(cards[name]) == game.state.price(owner, number)
             for width, height in ((80, 24), (120, 40), (200, 60), (100, 30), (60, 16), (30, 8))[steps // 9 % 2 :: 2]:
@@ -201,11 +197,12 @@ def test_the_table_fits_any_window(rules: OrigamiRules, players: int) -> None:
                     if entry["collections"][side]:
                         assert WORDS.card(entry["collections"][side][-1]["card"]) in text
             assert answers.choices[cursor].label[:60] in text
-            told = "\n".join(row.plain for row in score_lines(WORDS, view, cards, NAMES, 116, seat))
+            order = range(len(view["seats"]))
+            told = "\n".join(row.plain for row in score_lines(WORDS, view, cards, NAMES, 116, order))
             for award in (award for entry in view["seats"] for award in entry["awards"]):
                 assert brief(WORDS, cards[award["card"]]) in told
         steps += 1
-        game.answer(seat, bot_named("greedy", "origami").choose(game.state.observe(seat), seat, stream))
+        game.answer(seat, bot_named("greedy", "origami").choose(Asked(game.state.observe(seat), seat, stream)))
 
 
 # -- what is seen
@@ -328,7 +325,7 @@ def test_awards_are_explained_on_the_score_page(tmp_path: Path) -> None:
         for part in ("† Kappa (You)", "+5 most Legendary", "☻ Samurai (the middle)", "+4 largest hand"):
             assert part in text
         view = view_of(app.session.game, 0)
-        rows = score_lines(WORDS, view, board(app).cards, app.session.seats.names, 36, 0)
+        rows = score_lines(WORDS, view, board(app).cards, app.session.seats.names, 36, [0, 1, 2])
         sums: dict[str, list[int]] = {}
         for row in rows:
             if found := re.fullmatch(r"(\w+): (\d+) points?", row.plain.strip()):
@@ -576,7 +573,7 @@ def test_everyone_is_touched(tmp_path: Path, card: str, asked: str) -> None:
 # -- around the table
 
 
-@pytest.mark.parametrize("rules", [LEGENDS_RULES, MIXED])
+@pytest.mark.parametrize("rules", [LEGENDS, MIXED])
 def test_a_saved_game_goes_on(tmp_path: Path, rules: OrigamiRules) -> None:
     session = table(tmp_path, 9, 3, rules=rules)
 
@@ -605,7 +602,7 @@ def test_a_saved_game_goes_on(tmp_path: Path, rules: OrigamiRules) -> None:
 
 
 def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
-    session = table(tmp_path, 5, 3, 2, rules=LEGENDS_RULES, families=["polar", "exotic", "legendary"])
+    session = table(tmp_path, 5, 3, 2, rules=LEGENDS, families=["polar", "exotic", "legendary"])
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         passed = 0

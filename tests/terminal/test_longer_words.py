@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 
 from senbazuru.games import game_named
 from senbazuru.islands.charts import SHIPPED_SHEAF
-from senbazuru.kernel.random import Stream
+from senbazuru.kernel.random import Seed, Stream
 from senbazuru.terminal.app import TerminalGame
 from senbazuru.terminal.ink import bar
 from senbazuru.terminal.pages import Page
-from tests.stretched import ENGLISH, longer, stretched
 from tests.terminal.test_playing import play, table, until_asked
+from tests.text.stretched import ENGLISH, longer, stretched
 
 SIZES = [(80, 24), (100, 30), (120, 40)]
 QUESTIONS = 8
@@ -72,7 +72,7 @@ async def check_pages(app: TerminalGame, pilot: Pilot[Any]) -> None:
 def test_every_word_has_its_place(tmp_path: Path, name: str, players: int, humans: int) -> None:
     words = stretched(name)
     session = table(tmp_path, 7, players, humans, rules=game_named(name), words=words)
-    stream = Stream(session._seed, 1, 1)
+    stream = Stream(Seed.number(7), 1, 1)
 
     async def steps(app: TerminalGame, pilot: Pilot[Any]) -> None:
         asked = 0

@@ -6,21 +6,21 @@ from typing import Any
 from click.testing import CliRunner
 from textual.pilot import Pilot
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import Asked, bot_named
 from senbazuru.cli import main
 from senbazuru.cli.common import words_for
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.app import TerminalGame
-from senbazuru.terminal.choices import cards_of
-from senbazuru.terminal.force import Force
 from senbazuru.terminal.opening import open_table
-from senbazuru.terminal.origami_pages import CardPage
+from senbazuru.terminal.origami.choices import cards_of
+from senbazuru.terminal.origami.force import Force
+from senbazuru.terminal.origami.pages import CardPage
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.sitting import Seats
-from tests.origami_table import view_of
-from tests.own_packs import family, rules_with
+from tests.origami.own_packs import family, rules_with
+from tests.origami.table import view_of
 from tests.terminal.test_playing import WORDS, board, everything_is_there, play, shown, until_asked
 
 POND = """
@@ -86,7 +86,7 @@ def test_a_saved_game_brings_its_packs_along(tmp_path: Path) -> None:
             await until_asked(app, pilot)
             everything_is_there(app)
             game = app.session.game
-            app.session.answer(0, (bot_named("greedy", "origami").choose(game.state.observe(0), 0, stream),))
+            app.session.answer(0, (bot_named("greedy", "origami").choose(Asked(game.state.observe(0), 0, stream)),))
             app.settle()
         assert "P Frog" in shown(app)
 

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import Asked, bot_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.origami.packs import FAMILIES, LEGENDS
+from senbazuru.origami.packs import LEGENDS_BOX, ORIGAMI_BOX
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.choices import Answers
 from senbazuru.terminal.ink import cut
-from senbazuru.terminal.paint import SYMBOLS, Painter, Scene, spots_of
+from senbazuru.terminal.origami.choices import Answers
+from senbazuru.terminal.origami.paint import Painter, Scene, spots_of, symbol
 from senbazuru.text import Words
-from tests.origami_table import view_of
+from tests.origami.table import view_of
 
 WORDS = Words(strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -53,7 +53,7 @@ def scenes(players: int, seed: int, every: int = 7) -> list[Scene]:
                 )
             )
         steps += 1
-        game.answer(seat, bot_named("greedy", "origami").choose(game.state.observe(seat), seat, stream))
+        game.answer(seat, bot_named("greedy", "origami").choose(Asked(game.state.observe(seat), seat, stream)))
     return found
 
 
@@ -114,19 +114,19 @@ def test_cards_at_once_show_all_their_families() -> None:
     ]
     scene.choices = [Choice((1, 2), "Both", families[0], others=(families[1],))]
     text = "\n".join(row.plain for row in Painter(WORDS, scene, 80, 24).rows())
-    assert "".join(SYMBOLS[name] for name in scene.view["families"]) + " Both" in text
+    assert "".join(symbol(name) for name in scene.view["families"]) + " Both" in text
 
 
 def test_families_have_signs_of_their_own() -> None:
-    assert set(SYMBOLS) == {*FAMILIES, *LEGENDS}
-    assert len(set(SYMBOLS.values())) == len(SYMBOLS)
+    signs = [symbol(name) for name in (*ORIGAMI_BOX, *LEGENDS_BOX, "pond")]
+    assert len(set(signs)) == len(signs)
 
 
 def test_every_word_of_the_terminal_is_used_and_there() -> None:
     """Keys in the source have words, and words have a use."""
     written = (SOURCE / "text" / "en" / "terminal.ftl").read_text("utf-8")
     keys = set(re.findall(r"^(terminal-[a-z-]+) =", written, re.M))
-    folders = [*sorted((SOURCE / "terminal").glob("*.py")), SOURCE / "cli" / "play.py"]
+    folders = [*sorted((SOURCE / "terminal").rglob("*.py")), SOURCE / "cli" / "play.py"]
     source = "\n".join(path.read_text("utf-8") for path in folders)
     used = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source))
     assert used <= keys

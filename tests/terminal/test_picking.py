@@ -4,9 +4,9 @@ from senbazuru.kernel.decision import Where
 from senbazuru.kernel.game import Game
 from senbazuru.origami.rules import ORIGAMI
 from senbazuru.terminal.board import Choice
-from senbazuru.terminal.choices import MOST_TOGETHER, Answers
-from senbazuru.terminal.paint import spots_of
-from tests.origami_table import view_of
+from senbazuru.terminal.origami.choices import MOST_TOGETHER, Answers
+from senbazuru.terminal.origami.paint import spots_of
+from tests.origami.table import view_of
 from tests.terminal.test_legends import NAMES, position
 from tests.terminal.test_playing import WORDS
 

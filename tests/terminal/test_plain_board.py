@@ -17,15 +17,15 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.plain import Row
 from senbazuru.kernel.playout import play_randomly
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import SPECTATOR
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.terminal.app import TerminalGame
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.opening import farewell, open_table
 from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.plain_board import PlainBoard, PlainOffer
 from senbazuru.terminal.plain_paint import Labels, PlainPainter, PlainScene
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Session
-from senbazuru.terminal.sitting import Seats, result
+from senbazuru.terminal.sitting import Seats, ranked, result
 from senbazuru.terminal.table_app import TableView
 from senbazuru.text import Words
 from senbazuru.toy import TOY
@@ -43,8 +43,8 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> Words:
     return Words(strict=True, game=ENTRY.name)
 
 
-def by_hand(text: str) -> Session:
-    return Session(Game.from_position(TOY, text), Seats(("You", "Aki"), (None, "greedy")))
+def by_hand(text: str) -> LocalSitting:
+    return LocalSitting(Game.from_position(TOY, text), Seats(("You", "Aki"), (None, "greedy")))
 
 
 def drawn(app: TerminalGame) -> list[str]:
@@ -99,6 +99,7 @@ def test_a_whole_game_by_keys_against_a_bot(tmp_path: Path) -> None:
         assert WORDS.words("terminal-score-final") in text
         for name, sum_of in zip(app.session.seats.names, points):
             assert WORDS.words("terminal-score-sum", name=name, points=sum_of) in text
+        assert cast(PlainBoard, app.board).view() == app.session.game.view(OMNISCIENT)
         assert farewell(WORDS, app.session).endswith(f"You: {points[0]}, Aki: {points[1]}\n")
         await pilot.press("l")
         await pilot.pause()
@@ -307,7 +308,7 @@ def scenes(players: int) -> Iterator[PlainScene]:
     while not game.over:
         seat = game.waiting()[-1]
         board = PlainBoard.__new__(PlainBoard)
-        board.words, board.session = WORDS, Session(game, Seats(names, (None, *["greedy"] * (players - 1))))
+        board.words, board.session = WORDS, LocalSitting(game, Seats(names, (None, *["greedy"] * (players - 1))))
         offer = PlainOffer(board, seat)
         order = [(seat + n) % players for n in range(players)]
         log = WORDS.log(game.events(seat), names, seat)
@@ -408,7 +409,8 @@ def test_watching_and_replaying_tell_it_in_words(tmp_path: Path) -> None:
     session = table(tmp_path, rules=TOY)
     for _ in range(4):
         seat = session.game.waiting()[0]
-        session.answer(seat, (session.game.decision(seat).default,))
+        session.game.answer(seat, session.game.decision(seat).default)
+    session.save()
     told = run(main, ["replay", str(Saves(tmp_path, TOY).current)])
     assert "\n\nBoat 1 comes in with 2 cargo.\nSeat 0 bids 2.\n" in told.stdout
     assert "  Aki: " in told.stdout
@@ -474,6 +476,13 @@ def test_a_game_that_nothing_knows_is_played_by_keys(
     if humans == 2:
         assert session.outcome(pebbles) == f"{names[winner]} wins!"
     assert f"{names[0]}: {game.scores[0]}, {names[1]}: {game.scores[1]}" in result(pebbles, session, 0)
+
+
+def test_the_last_page_has_winners_first_and_then_goes_by_points() -> None:
+    seats = [{"score": 7}, {"score": 3}, {"score": 6}, {"score": 7}]
+    assert ranked({"winners": [3], "seats": seats}) == [3, 0, 2, 1]
+    assert ranked({"winners": [1], "seats": [{}, {}, {}]}) == [1, 0, 2]
+    assert ranked({"winners": None}) == []
 
 
 def test_a_lone_player_may_win_or_not(tmp_path: Path, pebbles: Words) -> None:

@@ -13,16 +13,18 @@ from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.rules import Rules
 from senbazuru.origami.rules import ORIGAMI
+from senbazuru.table.thinking import Thinkers
 from senbazuru.terminal.app import TerminalGame
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.opening import open_table
-from senbazuru.terminal.origami_board import OrigamiBoard
-from senbazuru.terminal.origami_pages import CardPage
+from senbazuru.terminal.origami.board import OrigamiBoard
+from senbazuru.terminal.origami.pages import CardPage
 from senbazuru.terminal.pages import Page, PassPage
 from senbazuru.terminal.saves import Saves
-from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats
 from senbazuru.terminal.table_app import TableView
 from senbazuru.text import Words
+from tests.table import Here
 
 WORDS = Words(strict=True)
 SMALL = (80, 24)
@@ -39,21 +41,22 @@ def table(
     bots: str = "greedy",
     words: Words = WORDS,
     **options: Any,
-) -> Session:
+) -> LocalSitting:
     seats = Seats.around(words, players, humans, [bots])
     return open_table(words, Saves(folder, rules), rules, seats, options, Seed.number(seed))[0]
 
 
 def play(
-    session: Session,
+    session: LocalSitting,
     steps: Play,
     size: tuple[int, int] = SMALL,
     pace: float = 0.0,
     notice: str = "",
     words: Words = WORDS,
+    thinkers: Thinkers | None = None,
 ) -> None:
     async def run() -> None:
-        app = TerminalGame(session, words=words, pace=pace, notice=notice)
+        app = TerminalGame(session, thinkers or Here(), words=words, pace=pace, notice=notice)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await steps(app, pilot)
@@ -94,8 +97,9 @@ async def choose_some(app: TerminalGame, pilot: Pilot[Any], stream: Stream) -> N
         await pilot.press(*["down"] * ((n - app.cursor) % len(app.answers.choices)), "enter")
 
 
-def everything_is_there(app: TerminalGame) -> None:
-    """The table fits: nothing is wider or higher than the window, hand and answers are in sight."""
+def everything_is_there(app: TerminalGame) -> tuple[str, set[tuple[str, Any]]]:
+    """The table fits: nothing is wider or higher than the window, hand and answers are in sight. What is told there,
+    and what can be clicked."""
     view = app.query_one(TableView)
     rows = view.lines()
     assert len(rows) == app.size.height
@@ -107,6 +111,7 @@ def everything_is_there(app: TerminalGame) -> None:
     assert {("spot", n) for n in hand} <= met
     if app.answers:
         assert ("choice", app.cursor) in met
+    return text, met
 
 
 def metas(style: Any) -> list[tuple[str, Any]]:

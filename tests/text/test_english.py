@@ -26,8 +26,8 @@ from senbazuru.islands.engine.events import TOKENS
 from senbazuru.islands.engine.painting import SOURCES as GRANTS
 from senbazuru.islands.engine.scoring import TITLES
 from senbazuru.islands.engine.table import TECHNOLOGIES
-from senbazuru.islands.sheets import COLOURS
-from senbazuru.islands.sheets import KINDS as LANDMARKS
+from senbazuru.islands.squares import COLOURS
+from senbazuru.islands.squares import KINDS as LANDMARKS
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import CODES, Said, SenbazuruError
 from senbazuru.kernel.event import Event, Shape
@@ -40,15 +40,16 @@ from senbazuru.origami.engine.vocabulary import BY_NAME, STEPS
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.packs import FIGURES, KINDS, SHIPPED_LIBRARY, SOURCES, Card, Instruction
 from senbazuru.origami.position import COLUMNS
-from senbazuru.origami.rules import LEGENDS_RULES, MIXED, ORIGAMI
+from senbazuru.origami.rules import LEGENDS, MIXED, ORIGAMI
 from senbazuru.table.info import Problem
 from senbazuru.text import Words, fingerprint
+from tests.text.each import holds_for_each
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src" / "senbazuru"
 WEB = HERE.parent.parent / "web" / "src"
 ENGLISH = SOURCE / "text" / "en"
-TERMINAL = sorted(SOURCE.joinpath("terminal").glob("*.py"))
+TERMINAL = sorted(SOURCE.joinpath("terminal").rglob("*.py"))
 BROWSER = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
 """The sources of both clients."""
 SNAPSHOT = HERE / "cards.en.txt"
@@ -86,9 +87,14 @@ def sentence(text: str) -> str:
 
 
 @cache
+def entries_of(file: Path) -> list[ftl.EntryType]:
+    return parse(file.read_text("utf-8")).body
+
+
+@cache
 def messages(name: str = "*", without: Sequence[str] = ()) -> list[ftl.Message]:
     files = [file for file in sorted(ENGLISH.glob(f"{name}.ftl")) if file.stem not in without]
-    entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
+    entries = [entry for file in files for entry in entries_of(file)]
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     return [entry for entry in entries if isinstance(entry, ftl.Message)]
 
@@ -98,6 +104,7 @@ def test_no_key_is_written_twice() -> None:
     assert sorted(set(keys)) == sorted(keys)
 
 
+@cache
 def pieces(name: str = "*") -> set[str]:
     """Messages that others are made of."""
     found = (node for message in messages(name) for node in walk(message))
@@ -137,8 +144,11 @@ def test_no_key_is_without_use() -> None:
         "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
         "server": named_in("server", SOURCE.joinpath("server").glob("*.py")),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
+        "print": named_in("print", [*SOURCE.glob("print/*.py"), SOURCE / "cli" / "print.py", *BROWSER]),
         "web": named_in("web", BROWSER),
+        "count": named_in("count", BROWSER),
         "table": named_in("table", [*TERMINAL, *BROWSER]),
+        "rulebook": named_in("rulebook", BROWSER),
         "landmark": {*LANDMARKS[1:], "outline"},
         "token": set(TOKENS),
         "technology": set(TECHNOLOGIES),
@@ -204,9 +214,9 @@ def test_what_terminal_and_browser_both_say_stands_once() -> None:
     # a frame for other words is none itself
     alike = {said for said in terminal & browser if re.search(r"[a-z]", re.sub(r"\{[^{}]*\}", "", said))}
     assert alike == HOMONYMS
-    for message in messages("table"):
-        for name, sources in (("terminal", TERMINAL), ("web", BROWSER)):
-            assert message.id.name in pieces(name) | {f"table-{key}" for key in named_in("table", sources)}, name
+    shared = {message.id.name for message in messages("table")}
+    for name, sources in (("terminal", TERMINAL), ("web", BROWSER)):
+        assert shared <= pieces(name) | {f"table-{key}" for key in named_in("table", sources)}, name
 
 
 def test_names_of_arguments_have_hyphens() -> None:
@@ -236,12 +246,15 @@ def walk(node: object) -> Iterator[object]:
 # -- names
 
 
-@pytest.mark.parametrize("card", [*CARDS, *PAPERS])
-def test_every_card_has_a_name_and_its_forms(card: str) -> None:
+def has_a_name(card: str) -> None:
     name = fine(WORDS.card(card))
     article = "an" if name[0] in "AEIOU" and name != "Unicorn" else "a"
     assert WORDS.words(f"card-{card}.a") == f"{article} {name}"
     assert WORDS.words(f"card-{card}.plural")[:2] == name[:2]
+
+
+def test_every_card_has_a_name_and_its_forms() -> None:
+    holds_for_each(has_a_name, ((card,) for card in (*CARDS, *PAPERS)))
 
 
 def test_every_family_kind_figure_and_source_has_a_name() -> None:
@@ -287,9 +300,12 @@ def test_the_texts_of_all_cards_are_those_we_have_read() -> None:
     assert sheet() == SNAPSHOT.read_text("utf-8")
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.id)
-def test_a_card_text_is_one_short_sentence(card: Card) -> None:
-    assert len(sentence(WORDS.card_text(card))) < 150
+def has_a_short_text(card: str) -> None:
+    assert len(sentence(WORDS.card_text(CARDS[card]))) < 150
+
+
+def test_every_card_text_is_one_short_sentence() -> None:
+    holds_for_each(has_a_short_text, ((card,) for card in CARDS))
 
 
 OWN = [card for card in CARDS.values() if WORDS.has(f"card-{card.id}-text")]
@@ -322,8 +338,7 @@ def samples(parameter: Parameter) -> list[Any]:
     return [True]
 
 
-@pytest.mark.parametrize("name", BY_NAME)
-def test_every_verb_has_words_for_all_its_parameters(name: str) -> None:
+def has_words_for_its_parameters(name: str) -> None:
     verb = BY_NAME[name]
     given = [samples(p) + [None] * (p.name not in verb.required) for p in verb.parameters]
     for values in itertools.product(*given):
@@ -334,12 +349,22 @@ def test_every_verb_has_words_for_all_its_parameters(name: str) -> None:
             sentence(WORDS.card_text(dataclasses.replace(CARDS["cat"], program=steps)))
 
 
-@pytest.mark.parametrize("name", BY_NAME)
-def test_every_verb_can_be_a_branch(name: str) -> None:
+def test_every_verb_has_words_for_all_its_parameters() -> None:
+    holds_for_each(has_words_for_its_parameters, ((name,) for name in BY_NAME))
+
+
+def can_be_a_branch(name: str) -> None:
     fine(WORDS.option(Option(1, "", "branch", {"verb": name.replace("_", "-"), "family": "sky"})))
 
 
+def test_every_verb_can_be_a_branch() -> None:
+    holds_for_each(can_be_a_branch, ((name,) for name in BY_NAME))
+
+
 # -- what happens
+
+
+VIEWERS = (None, 0, 1, 2, SPECTATOR, OMNISCIENT)
 
 
 def told(shape: Shape, hidden: bool) -> Event:
@@ -350,9 +375,8 @@ def told(shape: Shape, hidden: bool) -> Event:
     return Event(shape.kind, 0, args)
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 1, 2, SPECTATOR, OMNISCIENT])
-@pytest.mark.parametrize("shape", SHAPES.values(), ids=lambda shape: shape.kind)
-def test_every_event_has_words_for_every_viewer(shape: Shape, viewer: int | None) -> None:
+def event_has_words(kind: str, viewer: int | None) -> None:
+    shape = next(shape for shape in SHAPES.values() if shape.kind == kind)
     seen = sentence(WORDS.event(told(shape, hidden=False), SEATS, viewer))
     hidden = sentence(WORDS.event(told(shape, hidden=True), SEATS, viewer))
     assert not NAMES.search(hidden)
@@ -360,6 +384,11 @@ def test_every_event_has_words_for_every_viewer(shape: Shape, viewer: int | None
         assert SEATS[viewer] not in seen, "I am you"
     else:
         assert not re.search(r"\byou", seen, re.IGNORECASE), "somebody else is not"
+
+
+def test_every_event_has_words_for_every_viewer() -> None:
+    kinds = [shape.kind for shape in SHAPES.values()]
+    holds_for_each(event_has_words, itertools.product(kinds, VIEWERS))
 
 
 def test_the_viewer_is_you() -> None:
@@ -395,12 +424,15 @@ def test_cards_that_move_together_share_a_line() -> None:
 # -- what is asked
 
 
+@cache
+def all_calls() -> list[tuple[str, ast.Call]]:
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if file.relative_to(SOURCE).parts[0] not in ("toy", "text")]
+    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return [(node.func.id, node) for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+
+
 def calls(name: str) -> Iterator[ast.Call]:
-    for file in sorted(SOURCE.rglob("*.py")):
-        if file.relative_to(SOURCE).parts[0] not in ("toy", "text"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    yield node
+    return (node for called, node in all_calls() if called == name)
 
 
 def keys_of(name: str, place: int) -> set[str]:
@@ -450,9 +482,12 @@ def test_every_step_with_options_says_what_it_asks() -> None:
         assert any("options" in vars(base) for base in classes) == bool(step.questions), step.name
 
 
-@pytest.mark.parametrize("kind", sorted({*kinds(), *ISLANDS_ASKED}))
-def test_every_kind_of_question_has_few_words_in_a_drawing(kind: str) -> None:
+def has_few_words(kind: str) -> None:
     assert len(fine(WORDS.words(f"drawing-asks-{kind}"))) <= 20
+
+
+def test_every_kind_of_question_has_few_words_in_a_drawing() -> None:
+    holds_for_each(has_few_words, ((kind,) for kind in sorted({*kinds(), *ISLANDS_ASKED})))
 
 
 def test_every_kind_of_question_has_words() -> None:
@@ -512,7 +547,7 @@ def test_an_option_shows_the_figures_that_matter() -> None:
 @pytest.mark.parametrize("number", range(8, 12))
 def test_a_whole_game_has_words(number: int) -> None:
     players = 2 + number % 4
-    rules = ORIGAMI if number < 10 else LEGENDS_RULES if players < 4 else MIXED
+    rules = ORIGAMI if number < 10 else LEGENDS if players < 4 else MIXED
     game = Game.start(rules, players=players, seed=Seed.number(number))
     chance = random.Random(number)
     while not game.over:
@@ -548,12 +583,15 @@ def raised() -> list[tuple[str, tuple[str, ...]]]:
     return sorted(set(found))
 
 
-@pytest.mark.parametrize(("code", "names"), raised(), ids=lambda value: value if isinstance(value, str) else "")
-def test_every_error_says_what_is_wrong_and_what_to_do(code: str, names: tuple[str, ...]) -> None:
+def says_what_to_do(code: str, names: tuple[str, ...]) -> None:
     for value in (1, 7, "something"):
         details = {name: [value] if name == "asked" else value for name in names}
         text = sentence(WORDS.error(SenbazuruError(code, **details)))
         assert re.search(r"[.:;] [A-Zs“]", text), text
+
+
+def test_every_error_says_what_is_wrong_and_what_to_do() -> None:
+    holds_for_each(says_what_to_do, raised())
 
 
 def test_every_code_has_words() -> None:
@@ -587,13 +625,16 @@ def named_pieces() -> set[str]:
     return {key for file in files for key in re.findall(r'"((?:expected|problem)-[a-z-]+)"', file.read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("key", sorted(named_pieces()))
-def test_a_piece_of_an_error_has_words_for_what_it_is_given(key: str) -> None:
+def piece_has_words(key: str) -> None:
     names = pieces_of_errors()[key]
     for values in (["one"], ["2", "three"]):
         said = WORDS.said(Said(key, **dict.fromkeys(names, values)))
         assert said == said.strip()
         assert said[-1] not in ".!?", "it is the end of another sentence"
+
+
+def test_every_piece_of_an_error_has_words_for_what_it_is_given() -> None:
+    holds_for_each(piece_has_words, ((key,) for key in sorted(named_pieces())))
 
 
 def test_a_piece_of_an_error_is_data_until_it_is_said() -> None:

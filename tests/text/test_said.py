@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from senbazuru.games import game_named
 from senbazuru.kernel.decision import Decision, Option, Reason
@@ -20,10 +21,12 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.table.info import Problem
-from senbazuru.text import Words
+from senbazuru.terminal.plain_paint import Labels
+from senbazuru.text import NO_GAME, Words
 
 REFUSED = Path(__file__).parents[2] / "web" / "tests" / "refused.json"
 SAID = Path(__file__).parents[2] / "web" / "tests" / "said.json"
+HERBS = Path(__file__).parents[2] / "web" / "tests" / "herbs.json"
 NAMES = ["Ann", "Bob"]
 WORDS = Words("en")
 
@@ -102,6 +105,35 @@ def refusals() -> list[dict[str, Any]]:
 def test_the_same_errors_as_in_the_browser() -> None:
     assert json.loads(REFUSED.read_text("utf-8")) == refusals(), "words have changed: python -m tests.text.test_said"
     assert [refusal["said"] for refusal in refusals()] == [WORDS.error(error) for error in ERRORS]
+
+
+class Herbs(Words):
+    """The words of a game that has cards of its own."""
+
+    def __init__(self, own: str, *, strict: bool = False) -> None:
+        super().__init__(game=NO_GAME, strict=strict)
+        bundle = FluentBundle(["en"], use_isolating=False)
+        bundle.add_resource(FluentResource(own))
+        self._own, self._bundles = [bundle], [bundle, *self._bundles]
+
+
+def test_cards_of_a_games_own_are_said_and_shown_as_in_the_browser() -> None:
+    herbs = json.loads(HERBS.read_text("utf-8"))
+    words = Herbs("".join(herbs["words"]))
+    for cards, line in herbs["told"]:
+        assert words.log([Event("drawn", 0, {"card": card}) for card in cards], NAMES) == [line]
+    for key, value, text in herbs["shown"]:
+        assert Labels(words, NAMES).value(key, value) == text
+
+
+def test_where_words_are_checked_a_plural_must_be_there_if_it_is_used() -> None:
+    two = [Event("drawn", 0, {"card": "sage"})] * 2
+    own = "card-sage = sage\n    .a = a sage\n"
+    with pytest.raises(KeyError, match=r"card-sage, twice: card-many in en: .*card-plural"):
+        Herbs(own, strict=True).log(two, NAMES)
+    assert Herbs(own + "card-many = { $count } of { $card }\n", strict=True).log(two, NAMES) == [
+        "Ann draws 2 of sage from the deck."
+    ]
 
 
 def collect() -> dict[str, list[dict[str, Any]]]:

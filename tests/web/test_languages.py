@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.text import Words
 from tests.web.conftest import People
 from tests.web.people import OVER, PATIENCE
@@ -12,6 +13,9 @@ from tests.web.reading import Reader
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LOCALES = [f"{language}-{language.upper()}" for language in LANGUAGES if language != ENGLISH]
+QUICK = [("de-DE", "legends"), ("it-IT", "islands")]
+"""What is read in every run of the tests, on a phone; the proofs read all else."""
 PLANS: dict[str, dict[str, Any]] = {
     "origami": {},
     "legends": {"options": {"families": ["polar", "legendary"], "characters": ["sumo-wrestler", "calligrapher"]}},
@@ -41,23 +45,26 @@ def read_a_game(people: People, game: str, locale: str, viewport: ViewportSize) 
     assert len(reader.said) > 100
 
 
-def test_a_game_in_german(people: People) -> None:
-    read_a_game(people, "legends", "de-DE", PHONE)
+@pytest.mark.parametrize(("locale", "game"), QUICK)
+def test_a_game_in_another_language(people: People, locale: str, game: str) -> None:
+    read_a_game(people, game, locale, PHONE)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize(
-    ("game", "viewport"), [*((game, DESK) for game in PLANS), *((game, PHONE) for game in PLANS if game != "legends")]
-)
-def test_every_other_game_in_german(people: People, game: str, viewport: ViewportSize) -> None:
-    read_a_game(people, game, "de-DE", viewport)
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", PLANS)
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_other_game_in_another_language(people: People, game: str, locale: str, viewport: ViewportSize) -> None:
+    if (locale, game) not in QUICK or viewport != PHONE:
+        read_a_game(people, game, locale, viewport)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("viewport", [pytest.param(DESK, marks=pytest.mark.proof), PHONE], ids=["desk", "phone"])
-def test_the_pages_around_a_game_in_german(people: People, viewport: ViewportSize) -> None:
-    words = Words("de")
-    person = people.come(locale="de-DE", viewport=viewport)
-    reader = Reader(person.page, "de")
+def test_the_pages_around_a_game_in_another_language(people: People, locale: str, viewport: ViewportSize) -> None:
+    words = Words(locale[:2])
+    person = people.come(locale=locale, viewport=viewport)
+    reader = Reader(person.page, locale[:2])
     dialog = person.page.get_by_role("dialog")
     for key in ("web-how", "web-more-options"):
         buttons = person.page.get_by_role("button", name=words.words(key), exact=True)

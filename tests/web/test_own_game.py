@@ -1,4 +1,5 @@
-"""A game from a package of its own, installed beside Senbazuru: the client was built without it, and shows it all."""
+"""Games from packages of their own, installed or named in SENBAZURU_GAMES: the client was built without them, and shows
+all of them."""
 
 import os
 import re
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server where the package is installed: what says so is its entry point."""
+    """A server where the package is installed: what says so is its entry point. People leave before it stops."""
     installed = tmp_path / "pebbles-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
@@ -29,7 +30,17 @@ def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
         yield running
 
 
-def test_a_game_that_the_client_has_never_heard_of(people: People, beside: Served) -> None:
+@pytest.fixture
+def named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server for whoever has followed docs/new-game.md; and for a game with hidden hands."""
+    monkeypatch.setenv("SENBAZURU_GAMES", "pile:ENTRY,climb:ENTRY")
+    path = [str(ROOT / "examples"), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
+    with served(tmp_path) as running:
+        yield running
+
+
+def test_a_game_that_the_client_has_never_heard_of(beside: Served, people: People) -> None:
     people.server = beside
     ann = people.come()
     expect(ann.page.get_by_role("heading", level=2).nth(5)).to_have_text("Pebbles")
@@ -57,3 +68,36 @@ def test_a_game_that_the_client_has_never_heard_of(people: People, beside: Serve
     expect(ann.page.locator(OVER)).to_contain_text("Ann")
     ann.page.get_by_role("link", name="Senbazuru").click()
     expect(ann.page.locator("section", has_text="Your tables").get_by_role("link")).to_have_text("Pebbles")
+
+
+def test_the_game_of_the_page_is_on_the_start_page_and_can_be_played(named: Served, people: People) -> None:
+    people.server = named
+    ann = people.come()
+    poster = ann.game("A Pile of Stones")
+    expect(poster).to_contain_text("Learned in ten seconds")
+    poster.get_by_role("button", name="How to play").click()
+    ann.sees("On your turn you take one, two or three stones.")
+    ann.page.keyboard.press("Escape")
+    poster.get_by_role("button", name="Options").click()
+    options = ann.page.get_by_role("dialog")
+    options.get_by_label("Your name").fill("Ann")
+    options.get_by_label("A tall pile").check()
+    options.get_by_role("button", name="Start the game").click()
+    ann.sees("There are 21 stones. How many do you take?")
+    assert ann.barriers() == []
+    assert "{" not in ann.page.locator("main").inner_text()
+    assert ann.plays()
+    expect(ann.page.locator(OVER)).to_contain_text("winner")
+
+
+def test_a_game_with_hidden_hands_shows_nobody_elses(named: Served, people: People) -> None:
+    people.server = named
+    ann = people.sit("climb", ["random"])
+    ann.sees("Nothing lies there. Which card do you play?")
+    ann.sees("draws 3 cards.")
+    assert ann.answers() == 3, "the cards in hand"
+    assert not ann.plays(actions=2)
+    ann.sees("draws a card.")
+    assert ann.plays()
+    expect(ann.page.locator(OVER)).to_contain_text("winner")
+    assert "{" not in ann.page.locator("main").inner_text()

@@ -18,7 +18,7 @@ def sit_down(people: People, name: str, link: str) -> Person:
 
 def test_two_friends_through_a_link(people: People) -> None:
     ann = people.come()
-    ann.game("Origami").get_by_role("button", name="Invite friends").click()
+    ann.game("Origami").get_by_role("button", name="Invite").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
     link = ann.page.get_by_label("Link to this table").input_value()
@@ -56,7 +56,7 @@ def test_one_who_leaves_may_come_back(people: People) -> None:
 
 def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
     ann = people.come()
-    ann.game("Origami").get_by_role("button", name="Invite friends").click()
+    ann.game("Origami").get_by_role("button", name="Invite").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
     ann.clicks("Somebody else plays at this screen")

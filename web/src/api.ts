@@ -1,7 +1,7 @@
 // What the server offers over HTTP.
 
-import { Refusal } from "./line";
-import type { Admission, GameInfo, NewPerson, NewTable, Replay, TableInfo, TableLine } from "./protocol";
+import { Refusal } from "./connection";
+import type { Admission, CountInfo, GameInfo, NewCount, NewPerson, NewTable, Replay, Rulebook, TableInfo, TableLine } from "./protocol";
 
 async function answered(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Response> {
   let answer: Response;
@@ -42,3 +42,9 @@ export const forgetMe = (id: string, secret: string): Promise<void> => ask(`tabl
 export const replay = (id: string, secret: string, viewer: number | null, start: number): Promise<Replay> =>
   ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`, undefined, "GET", secret);
 export const record = async (id: string, secret: string): Promise<Blob> => (await answered(`tables/${id}/record`, undefined, "GET", secret)).blob();
+export const rules = (language: string): Promise<Rulebook> => ask(`rules/${encodeURIComponent(language)}`);
+/** The points of a game that was played at home. */
+export const score = (count: NewCount): Promise<CountInfo> => ask("score", count);
+
+/** Pages to print; `printed.ts` knows their addresses. */
+export const print = async (address: string): Promise<Blob> => (await answered(address)).blob();

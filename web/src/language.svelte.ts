@@ -11,7 +11,7 @@ const KEPT = "senbazuru-language";
 const ENGLISH = "en";
 
 /** What all games say. */
-const common = async (language: string): Promise<FluentBundle> => bundleOf(language, await textsIn(language));
+const common = async (language: string, first = false, more: readonly string[] = []): Promise<FluentBundle> => bundleOf(language, await textsIn(language, first, more));
 
 /** What a game alone says. Without its words it can be played all the same. */
 async function own(game: string, language: string): Promise<FluentBundle> {
@@ -26,18 +26,21 @@ class Language {
   /** The language that was asked for last: what comes of others comes too late. */
   #wanted = ENGLISH;
   #helped = false;
+  /** Pages that say something of their own, and have been looked at. */
+  #pages: readonly string[] = [];
 
   /** At a table those of its game come first, and those of no other game; elsewhere those of all games come last. */
   words = $derived.by(() => {
     const own = this.#game ? (this.#own.get(this.#game) ?? []) : [...this.#own.values()].flat();
-    return new Words(this.#spoken, this.#game ? [...own, ...this.#common] : [...this.#common, ...own], () => void this.#help());
+    return new Words(this.#spoken, this.#game ? [...own, ...this.#common] : [...this.#common, ...own], () => void this.#help(), own);
   });
 
-  async speak(language: string): Promise<void> {
+  /** With `first` only what the start page says. */
+  async speak(language: string, first = false): Promise<void> {
     this.#wanted = language;
-    const [shared, own] = await Promise.all([common(language), gathered(this.#own.keys(), language)]);
+    const [shared, own] = await Promise.all([common(language, first, this.#pages), gathered(this.#own.keys(), language)]);
     if (this.#wanted !== language) return;
-    this.#helped = false;
+    this.#helped = first;
     [this.#common, this.#own, this.#spoken] = [[shared], own, language];
     document.documentElement.lang = language;
   }
@@ -47,8 +50,15 @@ class Language {
     const language = this.#spoken;
     if (this.#helped || language === ENGLISH) return;
     this.#helped = true;
-    const english = await common(ENGLISH);
+    const english = await common(ENGLISH, false, this.#pages);
     if (this.#spoken === language) this.#common = [...this.#common, english];
+  }
+
+  /** Learn what a page alone says. */
+  async read(page: string): Promise<void> {
+    if (this.#pages.includes(page)) return;
+    this.#pages = [...this.#pages, page];
+    await this.speak(this.#wanted);
   }
 
   /** Learn the words that some games have for themselves. */
@@ -64,9 +74,9 @@ class Language {
     this.#game = game;
   }
 
-  async begin(): Promise<void> {
+  async begin(first = false): Promise<void> {
     const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages.map((name) => name.split("-")[0] ?? "")];
-    await this.speak(asked.find((name) => Object.hasOwn(LANGUAGES, name)) ?? ENGLISH);
+    await this.speak(asked.find((name) => Object.hasOwn(LANGUAGES, name)) ?? ENGLISH, first);
   }
 
   async choose(language: string): Promise<void> {

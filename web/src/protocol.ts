@@ -388,7 +388,7 @@ export interface Frame {
  *
  * `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
  * play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones. `words`: whether
- * it has words of its own to ask for.
+ * it has words of its own to ask for. `page`: which page of the rules tells of it, if one does.
  */
 export interface GameInfo {
   name: string;
@@ -401,6 +401,7 @@ export interface GameInfo {
   how: string[];
   figure: ([string, number])[];
   words: boolean;
+  page: string;
 }
 
 /**
@@ -434,10 +435,39 @@ export interface PickInfo {
   number: boolean;
 }
 
+/** The rules as pages. Ids are the same in all languages, and unique within a page. */
+export interface Rulebook {
+  language: string;
+  pages: RulesPage[];
+}
+
+export interface RulesPage {
+  id: string;
+  title: string;
+  sections: RulesSection[];
+}
+
+/** What stands under a heading, as HTML, and in plain text, entry by entry. */
+export interface RulesSection {
+  id: string;
+  level: number;
+  title: string;
+  html: string;
+  entries: RulesEntry[];
+}
+
+/** A paragraph, an item of a list, a row of a table or a block of code; its id is that of an element in the HTML. */
+export interface RulesEntry {
+  id: string;
+  text: string;
+}
+
 /** A card: its figures, what it does, and where each figure comes from (book, read, list, ours). */
 export interface CardInfo {
   id: string;
+  name: string;
   family: string;
+  family_name: string;
   kind: string;
   copies: number;
   cost: number;
@@ -446,6 +476,18 @@ export interface CardInfo {
   character: string;
   text: string;
   sources: Record<string, string>;
+  colour: string;
+  crest: string;
+  figure: string;
+}
+
+/** Its points: what the game would show at its end, and whether something else than points has decided. */
+export interface CountInfo {
+  names: string[];
+  scores: number[];
+  winners: number[];
+  tied: boolean;
+  view: View;
 }
 
 /** All is well. `compiled`: the engine runs as machine code. */
@@ -1349,4 +1391,10 @@ export interface NewTable {
 export interface NewPerson {
   name?: string;
   seat?: number | null;
+}
+
+/** A game that was played at home, as docs/score.md has it; things are called by their ids. */
+export interface NewCount {
+  game: string;
+  text: string;
 }

@@ -1,7 +1,7 @@
 // A table as this browser knows it: fed by messages, drawn by whatever looks at it. It knows no rules.
 
 import { say } from "./language.svelte";
-import { Line, Refusal, type Request } from "./line";
+import { Connection, Refusal, type Request } from "./connection";
 import { forget } from "./mine";
 import type {
   AheadView,
@@ -40,7 +40,7 @@ export class Table {
   ended = $state.raw<Problem | null>(null);
   problem = $state.raw<Problem | null>(null);
   busy = $state(0);
-  #line: Line | null;
+  #connection: Connection | null;
 
   /** A table without an address is one that nobody tells anything: a finished game. */
   constructor(
@@ -48,7 +48,7 @@ export class Table {
     readonly secret: string,
     address: string | null = socketAddress(),
   ) {
-    this.#line = address === null ? null : new Line(address, id, secret, {
+    this.#connection = address === null ? null : new Connection(address, id, secret, {
       hear: (message) => this.#hear(message),
       status: (up) => (this.up = up),
       known: () => [...this.sides].map(([seat, side]): Known => ({ seat, revision: side.revision, told: side.events.length })),
@@ -56,7 +56,7 @@ export class Table {
   }
 
   close(): void {
-    this.#line?.close();
+    this.#connection?.close();
   }
 
   /** The seats that this person plays. */
@@ -120,11 +120,11 @@ export class Table {
 
   /** Ask the server; a refusal is kept to be shown, and nothing else changes. */
   async ask(request: Request): Promise<boolean> {
-    if (!this.#line) return false;
+    if (!this.#connection) return false;
     this.busy++;
     this.problem = null;
     try {
-      await this.#line.ask(request);
+      await this.#connection.ask(request);
       return true;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -148,9 +148,9 @@ export class Table {
   /** What the shown seat would be asked after some options, or more about what it is asked now. It changes nothing. */
   async ahead(options: number[] = []): Promise<AheadView | null> {
     const seat = this.viewer;
-    if (seat === null || !this.#line) return null;
+    if (seat === null || !this.#connection) return null;
     try {
-      const reply = await this.#line.ask({ type: "ahead", seat, options });
+      const reply = await this.#connection.ask({ type: "ahead", seat, options });
       return reply.type === "ahead" ? reply : null;
     } catch (refusal) {
       if (refusal instanceof Refusal) return null;

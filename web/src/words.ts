@@ -36,6 +36,9 @@ const shownWord = (key: string): string => `shown-${hyphened(key)}`;
 /** Whether something is told by numbers, which need no words. */
 const areNumbers = (value: unknown): boolean => [value].flat().some((item) => typeof item === "number");
 
+/** Whether nothing of it is seen: of one thing, or of several. */
+const isHidden = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length > 0 && value.every((item) => item === null));
+
 /** Whether something is a key with arguments: a reason, or a piece of an error. */
 const isPiece = (value: unknown): value is ReasonView =>
   typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "args" in value && value.args instanceof Object;
@@ -59,6 +62,8 @@ export class Words {
     private readonly bundles: FluentBundle[],
     /** Told when words are missing. */
     private readonly lacking: () => void = () => {},
+    /** Those of the bundles that a game alone has. */
+    private readonly own: readonly FluentBundle[] = [],
   ) {
     this.#numbers = new Intl.NumberFormat(language);
   }
@@ -110,7 +115,7 @@ export class Words {
 
   /** Cards as a list of names; a card that is there several times is counted. */
   several(ids: readonly string[]): string {
-    return this.cards("card", ids)["card"] ?? "";
+    return String(this.cards("card", ids)["card"] ?? "");
   }
 
   /** Something with ids in it, which are put into words first: a card has all its forms. */
@@ -132,8 +137,13 @@ export class Words {
     if (value === null || value === "") return NOTHING;
     const word = `${shownWord(key)}.value`;
     if (typeof value === "boolean") return this.has(word) ? this.say(word, { value: value ? "yes" : "no" }) : this.say(value ? "table-yes" : "table-no");
-    if (!this.has(word)) return typeof value === "number" ? this.numeral(value) : String(value);
+    if (!this.has(word)) return typeof value === "number" ? this.numeral(value) : this.shown(String(value));
     return this.say(word, { value: value as FluentVariable, seat: typeof value === "number" ? this.seat(value, seats) : NONE });
+  }
+
+  /** What a view holds as a word: a card of the game's own has a name. */
+  private shown(thing: string): string {
+    return this.own.some((bundle) => bundle.hasMessage(`card-${thing}`)) ? this.card(thing) : thing;
   }
 
   /** The question of a decision. */
@@ -148,9 +158,10 @@ export class Words {
     return this.say(`option-${option.key}`, { ...UNSAID, ...this.arguments(option.args, seats), kind });
   }
 
-  /** Why an option cannot be taken. */
-  reason(reason: ReasonView): string {
-    return this.say(`reason-${reason.key}`, this.arguments(reason.args));
+  /** Why an option cannot be taken; in two or three words, if there are such. */
+  reason(reason: ReasonView, form: "" | ".short" = ""): string {
+    const key = `reason-${reason.key}`;
+    return this.say(this.has(key + form) ? key + form : key, this.arguments(reason.args));
   }
 
   /** What is wrong and what to do. */
@@ -226,9 +237,9 @@ export class Words {
     const args: Said = {};
     for (const [name, value] of Object.entries(given)) {
       // a game with words of its own need not have any for a card that is not seen
-      if (CARDS.includes(name) && !areNumbers(value) && (value !== null || this.bundles[0]?.hasMessage("card-hidden"))) {
+      if (CARDS.includes(name) && !areNumbers(value) && (!isHidden(value) || this.bundles[0]?.hasMessage("card-hidden"))) {
         Object.assign(args, this.cards(name, (Array.isArray(value) ? value : [value]) as (string | null)[]));
-      } else if (value === NONE || (value === null && !SHEETS.includes(name))) {
+      } else if (value === NONE || (value === null && ![...SHEETS, ...CARDS].includes(name))) {
         args[name] = NONE;
       } else if (NOUNS.includes(name)) {
         Object.assign(args, { [`${name}-id`]: value }, this.noun(name, `${name}-${String(value)}`));
@@ -266,19 +277,20 @@ export class Words {
     return { [name]: this.say(key) };
   }
 
-  /** One card or several as arguments; several are a list in every form. */
-  private cards(name: string, ids: readonly (string | null)[]): Record<string, string> {
+  /** One card or several as arguments, and how many; several are a list in every form that one of them has. */
+  private cards(name: string, ids: readonly (string | null)[]): Said {
     const copies = new Map<string, number>();
     for (const id of ids) copies.set(id ?? "hidden", (copies.get(id ?? "hidden") ?? 0) + 1);
-    const lists = new Map<string, string[]>();
-    for (const [id, count] of copies) {
-      const forms = this.noun("card", `card-${id}`);
-      for (const [form, word] of Object.entries(forms)) {
-        const said = count > 1 ? this.say("card-many", { count, form, ...forms }) : word;
-        lists.set(form, [...(lists.get(form) ?? []), said]);
-      }
+    const nouns = [...copies].map(([id, count]) => ({ count, forms: this.noun("card", `card-${id}`) }));
+    const said: Said = { [`${name}-count`]: ids.length };
+    for (const form of new Set(nouns.flatMap(({ forms }) => Object.keys(forms)))) {
+      // a form that is missing is the plain name
+      const words = nouns.map(({ count, forms: { card = "", ...others } }) =>
+        count > 1 ? this.say("card-many", { card, "card-plural": card, ...others, count, form }) : (others[form] ?? card),
+      );
+      said[name + form.slice(4)] = this.list(words, "and");
     }
-    return Object.fromEntries([...lists].map(([form, words]) => [name + form.slice(4), this.list(words, "and")]));
+    return said;
   }
 
   private sheets(name: string, ids: readonly (string | null)[]): Said {
@@ -300,7 +312,8 @@ export class Words {
   list(items: readonly string[], joint: "and" | "or" | "comma"): string {
     const [first = "", ...rest] = items;
     return rest.reduce(
-      (start, next, place) => this.say(place + 1 === rest.length ? `list-${joint}` : "list-comma", { start, next }),
+      (start, next, place) =>
+        this.say(place + 1 === rest.length ? `list-${joint}` : "list-comma", { start, next, letter: `${next}`.slice(0, 1).toLowerCase() }),
       first,
     );
   }

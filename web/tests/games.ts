@@ -12,7 +12,7 @@ const choice = (name: string, more: Partial<SwitchInfo> = {}): SwitchInfo => ({
 });
 
 const described = (name: string, choices: GameInfo["choices"], more: Partial<GameInfo> = {}): GameInfo => ({
-  ...{ name, version: 1, least: 1, most: 5, bots: ["random", "greedy"], choices, remembers: false, how: [], figure: [], words: false },
+  ...{ name, version: 1, least: 1, most: 5, bots: ["random", "greedy"], choices, remembers: false, how: [], figure: [], words: false, page: "" },
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { language } from "../src/language.svelte";
+import { PORTRAITS } from "../src/look/portraits";
 import OrigamiBoard from "../src/origami/OrigamiBoard.svelte";
 import type { CollectedCard, DecisionView, Figure, GameView, OrigamiSeat, OrigamiView, WhereView } from "../src/protocol";
 import { Table } from "../src/table.svelte";
@@ -122,4 +123,24 @@ test("a player is chosen by name, at the seat or among the answers", async () =>
   expect(buttons()).toEqual(["Bob"]);
   await fireEvent.click(document.querySelector("[data-seat='1'] h2 button")!);
   expect(said).toEqual([[2]]);
+});
+
+const primary = (): string[] => [...document.querySelectorAll(".question .primary")].map((one) => (one.textContent ?? "").trim());
+
+test("to decline comes last and is plain; what it declines is the main answer", () => {
+  const declining = option(0, "decline", {});
+  show(asked("1", "use", [declining, option(1, "use", {})], {}));
+  expect(buttons()).toEqual(["Yes, use it", "No, thanks"]);
+  expect(primary()).toEqual(["Yes, use it"]);
+  cleanup();
+  show(asked("1", "sink-whose", [declining, option(1, "seat", { seat: 0 }), option(2, "seat", { seat: 1 })], {}));
+  expect(buttons()).toEqual(["Ann", "Bob", "No, thanks"]);
+  expect(primary(), "there are several").toEqual([]);
+});
+
+test("everybody has a portrait of their own, and the same wherever they are shown", () => {
+  show(action());
+  const portraits = [...document.querySelectorAll(".seat .portrait")].map((one) => one.getAttribute("data-family"));
+  expect(new Set(portraits).size).toBe(2);
+  expect(new Set(PORTRAITS.flat()).size, "figures and grounds differ").toBe(2 * PORTRAITS.length);
 });

@@ -13,6 +13,13 @@ interface Said {
   told: { of: { events: ToldEvent[]; viewer: number | null }; said: string[] }[];
 }
 
+/** What tests/text/test_said.py says of a game that has cards of its own. */
+interface Herbs {
+  words: string[];
+  told: [(string | null)[], string][];
+  shown: [string, string | null, string][];
+}
+
 const english = join(import.meta.dirname, "../../src/senbazuru/text/en");
 const files = readdirSync(english).map((name) => readFileSync(join(english, name), "utf8"));
 const words = new Words("en", [bundleOf("en", files)]);
@@ -42,7 +49,7 @@ test("what is wrong is said as in Python", () => {
 test("every word that the client asks for is there", () => {
   const source = join(import.meta.dirname, "../src");
   const written = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"((?:web|table)-[a-z-]+[a-z](?:\.[a-z]+)?)"/g)].map(([, key]) => key!));
+  const keys = written.flatMap((name) => [...readFileSync(join(source, name), "utf8").matchAll(/"((?:web|table|rulebook)-[a-z-]+[a-z](?:\.[a-z]+)?)"/g)].map(([, key]) => key!));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
 });
@@ -91,4 +98,14 @@ test("what a language lacks is said in English, and so is a sentence that lacks 
   expect(german.log([drawn("owl")], names, null)).toEqual(["Ann zieht eine Eule."]);
   expect(german.log([drawn("cat")], names, null)).toEqual(["Ann draws a Cat from the deck."]);
   expect([german.say("no-cards"), german.say("event-ended")]).toEqual(["no cards", "The game is over."]);
+});
+
+test("cards of a game’s own are said and shown as in Python", () => {
+  const herbs = JSON.parse(readFileSync(join(import.meta.dirname, "herbs.json"), "utf8")) as Herbs;
+  const own = bundleOf("en", herbs.words);
+  const spoken = new Words("en", [own, bundleOf("en", files)], undefined, [own]);
+  for (const [cards, line] of herbs.told) {
+    expect(spoken.log(cards.map((card) => ({ event: "drawn", seat: 0, card })), names, null)).toEqual([line]);
+  }
+  for (const [key, value, text] of herbs.shown) expect(spoken.rowValue(key, value, names)).toBe(text);
 });

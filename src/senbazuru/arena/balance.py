@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from senbazuru.arena.bounds import CONFIDENCE, Ratio
 from senbazuru.arena.telling import about, aligned, heads, signed, span
-from senbazuru.bots.bot import Bot, hear
-from senbazuru.bots.match import winners_of
+from senbazuru.bots import Bot
+from senbazuru.bots.match import play_match, winners_of
 from senbazuru.kernel.event import KIND
-from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.languages import decimal, say
 from senbazuru.origami.engine import events
@@ -29,7 +29,6 @@ PLAYED: Final = (events.ANNOUNCED, events.DISCARD_PLAYED, events.LINE_PLAYED)
 PAID: Final = (events.PAID, events.PAID_DOUBLE, events.PAID_BY_DISCARD, events.LOWERED)
 ENOUGH: Final = 30
 """With fewer plays than this a card's luck is anybody's guess."""
-_BOT_CHANCE: Final = 15
 
 Names = Mapping[str, str]
 """What cards or families are called, by their ids."""
@@ -110,25 +109,16 @@ def play_and_tell(rules: OrigamiRules, bots: Sequence[Bot], options: Mapping[str
     if options:
         # as many players as the families are for
         players = len(options.get("families", ())) or players
-    setup = rules.setup(players, options or chosen, seed)
-    state = rules.new(setup, seed, listening=True)
-    streams = [Stream(seed, _BOT_CHANCE, seat) for seat in range(players)]
-    told: list[list[int]] = [[] for _ in range(players)]
     first = random.randrange(len(bots))
-    while not state.over:
-        seat = int(state.actor())
-        bot = bots[(first + seat) % len(bots)]
-        heard = hear(state, seat, told[seat]) if bot.listens else ()
-        for option in bot.act(state.observe(seat), seat, streams[seat], heard):
-            state.apply(option)
-    return _tale(rules, state)
+    seated = [bots[(first + seat) % len(bots)] for seat in range(players)]
+    return _tale(rules, play_match(rules, seated, seed, options or chosen, listening=True).state)
 
 
 def _tale(rules: OrigamiRules, state: Origami) -> Tale:
-    pack = state.pack
+    linked = state.linked
     tale: dict[str, dict[str, float]] = {
-        name: {"copies": int(pack.copies[n]), "played": 0, "paid": 0, "ended": 0, "points": 0, "luck": 0}
-        for n, name in enumerate(pack.names)
+        name: {"copies": int(linked.copies[n]), "played": 0, "paid": 0, "ended": 0, "points": 0, "luck": 0}
+        for n, name in enumerate(linked.names)
     }
     won = winners_of(state)
     luck = [int(state.players) / len(won) if seat in won else 0.0 for seat in range(state.players)]
@@ -157,8 +147,8 @@ def _tale(rules: OrigamiRules, state: Origami) -> Tale:
             # a character's points count for who brought it into the middle
             if award["from"] is None and brought.get(award["card"]) == seat:
                 tale[award["card"]]["points"] += award["points"]
-    for n, name in enumerate(pack.names):
-        if pack.partner[n] and name in brought:
+    for n, name in enumerate(linked.names):
+        if linked.partner[n] and name in brought:
             tale[name]["ended"] = 1
     points = sum(int(score(state, seat)) for seat in range(state.players))
     return Tale(tale, int(state.players), turns, points)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from senbazuru.languages import say
-from senbazuru.origami.packs import COLOURS, Card, Family
+from senbazuru.look import COLOURS
+from senbazuru.origami.packs import Card, Pack
 
 PAIRS: Final = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 8: 4, 9: 4}
 """What the rulebooks print together: folds by cost."""
@@ -37,14 +38,14 @@ class Figure:
         return f"{self.card} {self.what}"
 
 
-def figures_of(family: Family) -> Iterator[Figure]:
+def figures_of(pack: Pack) -> Iterator[Figure]:
     """All that may be moved in a pack."""
-    for card in family.cards:
+    for card in pack.cards:
         if card.character:
-            yield from _of_character(family.id, card)
+            yield from _of_character(pack.id, card)
         elif card.source["points"] == "ours":
             choices = tuple(range(min(1, card.points), card.cost + ABOVE_COST + 1))
-            yield Figure(family.id, card.id, "points", card.points, choices)
+            yield Figure(pack.id, card.id, "points", card.points, choices)
 
 
 def _of_character(pack: str, card: Card) -> Iterator[Figure]:

@@ -7,12 +7,10 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from senbazuru.bots import Bot, View, WordBot, bot_named
+from senbazuru.bots import Asked, Bot, View, WordBot, bot_named
 from senbazuru.kernel.bits import size_of
 from senbazuru.kernel.decision import Decision, Option
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.random import Stream
-from senbazuru.kernel.state import State
 
 
 def player_named(name: str, game: str) -> Bot:
@@ -64,10 +62,8 @@ class Wrapped(Bot):
     def listens(self) -> bool:
         return self._bot.listens
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return self.act(seen, seat, stream, told, seconds)[0]
+    def choose(self, asked: Asked) -> int:
+        return self.act(asked)[0]
 
 
 class Watched(Wrapped):
@@ -83,14 +79,12 @@ class Watched(Wrapped):
         self.choices = 0
         self.seconds = 0.0
 
-    def act(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> Sequence[int]:
+    def act(self, asked: Asked) -> Sequence[int]:
         begun = process_time()
-        answers = self._bot.act(seen, seat, stream, told, seconds)
+        answers = self._bot.act(asked)
         took = process_time() - begun
         self.asked += len(answers)
-        if size_of(seen.mask(seat)) > 1:
+        if size_of(asked.seen.mask(asked.seat)) > 1:
             self.choices += len(answers)
             self.seconds += took
         return answers

@@ -14,13 +14,13 @@ from senbazuru.arena.bounds import Ratio
 from senbazuru.arena.players import Wrapped
 from senbazuru.arena.telling import about, heads, signed, span
 from senbazuru.bots import RandomBot
-from senbazuru.bots.bot import Bot
+from senbazuru.bots.bot import Asked, Bot
 from senbazuru.bots.match import play_match
-from senbazuru.islands.engine.game import Islands
+from senbazuru.islands.engine.game import Islands, IslandsObservation
 from senbazuru.islands.engine.steps import KEEP
 from senbazuru.islands.rules import IslandsRules
-from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import OMNISCIENT, State
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.languages import decimal, say
 
 FAIR: Final = 0.12
@@ -36,12 +36,10 @@ class Dealt(Wrapped):
     games = (IslandsRules.name,)
     _chance = RandomBot()
 
-    def act(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> Sequence[int]:
-        assert isinstance(seen, Islands)
-        bot = self._chance if seen.frame == KEEP else self._bot
-        return bot.act(seen, seat, stream, told, seconds)
+    def act(self, asked: Asked) -> Sequence[int]:
+        assert isinstance(asked.seen, IslandsObservation)
+        bot = self._chance if asked.seen.table.frame == KEEP else self._bot
+        return bot.act(asked)
 
 
 def play_and_tell(rules: IslandsRules, bot: Bot, players: int, seed: Seed) -> Tale:

@@ -1,17 +1,15 @@
-"""Players. A bot gets an observation (a state with blanks) and the options of its seat, never the truth."""
+"""Players. A bot gets an observation (a table with blanks) and the options of its seat, never the truth."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from senbazuru.bots.bot import Bot, View, WordBot, ask
+from senbazuru.bots.bot import Asked, Bot, View, WordBot, ask
 from senbazuru.games import entries, found
 from senbazuru.kernel.bits import nth, size_of
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.random import Stream
-from senbazuru.kernel.state import State
 
-__all__ = ["Bot", "RandomBot", "View", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
+__all__ = ["Asked", "Bot", "RandomBot", "View", "WordBot", "all_bots", "ask", "bot_named", "bots_of", "usual_bot"]
 
 
 class RandomBot(Bot):
@@ -20,11 +18,9 @@ class RandomBot(Bot):
     name: Final = "random"
     version: Final = 1
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        options = seen.mask(seat)
-        return int(nth(options, stream.below(size_of(options))))
+    def choose(self, asked: Asked) -> int:
+        options = asked.seen.mask(asked.seat)
+        return int(nth(options, asked.stream.below(size_of(options))))
 
 
 @cache

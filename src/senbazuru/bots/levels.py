@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from senbazuru.bots.bot import Bot
+from senbazuru.bots.bot import Asked, Bot
 from senbazuru.bots.search import Search
-from senbazuru.kernel.random import Stream
-from senbazuru.kernel.state import State
 
 LEVEL_VERSION: Final = 2
 """It rises with every change of how a level plays, in whichever game."""
@@ -42,13 +40,10 @@ class LevelBot(Bot):
         """The most games in its head that one answer takes."""
         return int(self.search.playouts)
 
-    def choose(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return self.act(seen, seat, stream, told, seconds)[0]
+    def choose(self, asked: Asked) -> int:
+        return self.act(asked)[0]
 
-    def act(
-        self, seen: State, seat: int, stream: Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> list[int]:
-        limit = _NO_LIMIT if seconds is None else seconds
-        return [int(option) for option in self.search.think(seen, seat, list(told), stream, limit)]
+    def act(self, asked: Asked) -> list[int]:
+        limit = _NO_LIMIT if asked.seconds is None else asked.seconds
+        way = self.search.think(asked.seen, asked.seat, list(asked.told), asked.stream, limit)
+        return [int(option) for option in way]

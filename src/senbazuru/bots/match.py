@@ -1,48 +1,56 @@
 """One game among bots."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Generic
 
-from senbazuru.bots.bot import Bot, answers, hear
+from senbazuru.bots.bot import Bot, drive
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.rules import Rules, Setup
-from senbazuru.kernel.state import NOBODY, State
-
-BOT_CHANCE: Final = 15
-"""The purpose of bots' own chance: what they roll never touches the game's."""
+from senbazuru.kernel.event import scrub
+from senbazuru.kernel.random import Seed
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import S, State
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
+class Match(Generic[S]):
+    """A game that keeps no history and lets nobody take anything back: there are thousands of them."""
 
-    setup: Setup
-    seed: Seed
-    state: State
-    decisions: int
-    first: int
-    """The seat that was asked first once the first turn had begun. Seat 0 in a game that counts no turns."""
+    def __init__(self, rules: Rules[S], players: int, options: Mapping[str, Any], seed: Seed, listening: bool) -> None:
+        self.rules = rules
+        self.setup = rules.setup(players, options, seed)
+        self.state = rules.new(self.setup, seed, listening)
+        self.decisions = 0
+        self.first = 0
+        """The seat that was asked first once the first turn had begun. Seat 0 in a game that counts no turns."""
+        self._told: list[list[int]] = [[] for _ in range(players)]
+
+    def told(self, seat: int) -> list[int]:
+        return hear(self.state, seat, self._told[seat])
+
+    def play(self, bots: Sequence[Bot], seed: Seed) -> None:
+        state, begun = self.state, False
+        for seat, given in drive(self, bots, seed):
+            if not begun and state.turns:
+                self.first, begun = seat, True
+            for option in given:
+                state.apply(option)
+            self.decisions += len(given)
 
 
-def play_match(rules: Rules, bots: Sequence[Bot], seed: Seed, options: Mapping[str, Any] | None = None) -> Result:
-    """Bots play a game to its end, each on what its seat may know."""
-    setup = rules.setup(len(bots), options or {}, seed)
-    told: list[list[int]] = [[] for _ in bots]
-    state = rules.new(setup, seed, listening=any(bot.listens for bot in bots))
-    streams = [Stream(seed, BOT_CHANCE, seat) for seat in range(len(bots))]
-    decisions = 0
-    first = NOBODY
-    while not state.over:
-        seat = int(state.actor())
-        if first == NOBODY and state.turns:
-            first = seat
-        heard = hear(state, seat, told[seat]) if bots[seat].listens else ()
-        for option in answers(bots[seat], rules, state, seat, streams[seat], heard):
-            state.apply(option)
-            decisions += 1
-    return Result(setup, seed, state, decisions, max(first, 0))
+def hear(state: State, seat: int, told: list[int]) -> list[int]:
+    """What a seat was told so far, and now everything that a listening state has told since."""
+    told.extend(scrub(int(packed), seat) for packed in state.log[len(told) :])
+    return told
+
+
+def play_match(
+    rules: Rules[S], bots: Sequence[Bot], seed: Seed, options: Mapping[str, Any] | None = None, listening: bool = False
+) -> Match[S]:
+    """Bots play a game to its end, each on what its seat may know. All that happened is in the log of its state if
+    somebody listens."""
+    listening = listening or any(bot.listens for bot in bots)
+    match = Match(rules, len(bots), options or {}, seed, listening)
+    match.play(bots, seed)
+    return match
 
 
 def winners_of(state: State) -> list[int]:

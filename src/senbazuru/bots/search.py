@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
-from senbazuru.kernel.state import State
+from senbazuru.kernel.state import Observation, State
 
 TO_THE_END: Final = 1000
 """More turns than a game has."""
@@ -28,23 +28,28 @@ _SPREAD: Final = 0.25
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """The whole positions that a seat cannot tell from the true one, by all that it sees and was told."""
+    """The whole positions that a seat cannot tell from the true one: here by what it sees, in some games also by what
+    it was told."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation: Final = observation
 
     def draw(self, stream: Stream) -> State:
         """One of them, each as likely as the others."""
-        raise NotImplementedError
+        world: State = self.observation.complete(stream)
+        return world
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """What a game tells the search."""
 
-    def worlds(self, seen: State, seat: i64, told: list[i64]) -> Worlds:
+    def worlds(self, seen: Observation, seat: i64, told: list[i64]) -> Worlds:
         """What a seat may believe."""
-        raise NotImplementedError
+        return Worlds(seen)
 
     def policy(self, state: State, seat: i64) -> i64:
-        """A good answer inside a world, and a fast one: worlds are played on by it."""
+        """A good answer inside a world or on an observed table, and a fast one: worlds are played on by it."""
         raise NotImplementedError
 
     def values(self, state: State) -> list[float]:
@@ -176,10 +181,10 @@ class Search:
         self.made: i64 = 0
         """How many play-outs were made, in all."""
 
-    def ways(self, seen: State, seat: i64) -> list[list[i64]]:
+    def ways(self, seen: Observation, seat: i64) -> list[list[i64]]:
         """What it compares: answers, or several in a row that make one action. The usual way comes first."""
         options: i64 = seen.mask(seat)
-        usual: i64 = self.mind.policy(seen, seat)
+        usual: i64 = self.mind.policy(seen.table, seat)
         found: list[list[i64]] = [[usual]]
         rivals: i64 = options & ~(ONE << usual)
         while rivals:
@@ -191,7 +196,7 @@ class Search:
         """How it compares so many ways."""
         return Halving(ways, self.playouts, self.doubt)
 
-    def think(self, seen: State, seat: i64, told: list[i64], stream: Stream, seconds: float) -> list[i64]:
+    def think(self, seen: Observation, seat: i64, told: list[i64], stream: Stream, seconds: float) -> list[i64]:
         """The way that did best in play-outs, thinking no longer than so many seconds (if not below 0)."""
         options: i64 = seen.mask(seat)
         if options & (options - 1) == 0:
@@ -207,7 +212,7 @@ class Search:
             race.note(worths)
         return self.settled(seen, seat, ways[race.best()])
 
-    def settled(self, seen: State, seat: i64, way: list[i64]) -> list[i64]:
+    def settled(self, seen: Observation, seat: i64, way: list[i64]) -> list[i64]:
         """The beginning of a way, as far as nothing that is not known yet can change it."""
         return way
 

@@ -26,7 +26,7 @@ from senbazuru.cli.common import (
 from senbazuru.cli.speaking import argument, command, option, unwritten
 from senbazuru.kernel.random import Seed
 from senbazuru.languages import decimal, say
-from senbazuru.origami.packs import Library, read_family, read_text
+from senbazuru.origami.packs import Library, read_pack, read_text
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.origami.shown import Box
 from senbazuru.text import Words
@@ -140,7 +140,7 @@ def _step(was: str, now: int) -> str:
 @seed_option
 @jobs_option
 def balance(folder: Path, games: int, rounds: int, bots: str, seed: Seed | None, jobs: int) -> None:
-    packs = {family.id: family for family in map(read_family, sorted(folder.glob("*.toml")))}
+    packs = {family.id: family for family in map(read_pack, sorted(folder.glob("*.toml")))}
     if not any(True for pack in packs.values() for _ in figures_of(pack)):
         raise click.UsageError(say("lab-balance-nothing", folder=str(folder)))
     names = bots_named(bots, *GAMES)

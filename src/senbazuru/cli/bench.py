@@ -20,9 +20,9 @@ import click
 import senbazuru
 from senbazuru.arena.telling import aligned, grouped, heads
 from senbazuru.bots import bot_named
-from senbazuru.bots.bot import hear
-from senbazuru.bots.match import play_match
-from senbazuru.bots.origami_mind import OrigamiMind
+from senbazuru.bots.bot import chance
+from senbazuru.bots.match import hear, play_match
+from senbazuru.bots.origami.mind import OrigamiMind
 from senbazuru.bots.search import Search
 from senbazuru.cli.common import pack_option, rules_for
 from senbazuru.cli.refusal import Refusal
@@ -32,11 +32,11 @@ from senbazuru.islands.engine.game import new_game as islands_game
 from senbazuru.islands.rules import ISLANDS
 from senbazuru.kernel.bits import nth
 from senbazuru.kernel.playout import copy_often, play_randomly
-from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.random import Seed
 from senbazuru.languages import ENGLISH, VARIABLE, decimal, say, speaking, spoken
 from senbazuru.origami.engine.game import new_game
-from senbazuru.origami.engine.pack import Pack
-from senbazuru.origami.packs import LEGENDS, Library
+from senbazuru.origami.engine.linked import Linked
+from senbazuru.origami.packs import LEGENDS_BOX, Library
 from senbazuru.origami.rules import OrigamiRules
 
 ROUNDS: Final = 7
@@ -71,21 +71,21 @@ class Row:
             return {"id": self.id, "name": self.name, "value": self.value, "unit": self.unit, "goal": self.goal}
 
 
-def inside(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+def inside(tables: Sequence[Linked], players: int, games: int, seed: int) -> Counts:
     """Random play inside the engine, every answer checked."""
     decisions = 0
     for n in range(games):
-        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
-        decisions += play_randomly(state, Stream(Seed.number(seed + n), 15, 0))
+        state = new_game(tables[n % len(tables)], players, Seed.number(seed + n))
+        decisions += play_randomly(state, chance(Seed.number(seed + n), 0))
     return decisions, games
 
 
-def driven(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+def driven(tables: Sequence[Linked], players: int, games: int, seed: int) -> Counts:
     """Random play driven from Python, through `offered` and `apply`."""
     rand = random.Random(seed).random
     decisions = 0
     for n in range(games):
-        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
+        state = new_game(tables[n % len(tables)], players, Seed.number(seed + n))
         offered, apply = state.offered, state.apply
         while not state.over:
             options = offered()
@@ -94,12 +94,12 @@ def driven(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts
     return decisions, games
 
 
-def picked(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts:
+def picked(tables: Sequence[Linked], players: int, games: int, seed: int) -> Counts:
     """Random play driven from Python, by `pick`: one call a step, and masks instead of lists."""
     rand = random.Random(seed).random
     decisions = 0
     for n in range(games):
-        state = new_game(packs[n % len(packs)], players, Seed.number(seed + n))
+        state = new_game(tables[n % len(tables)], players, Seed.number(seed + n))
         offered: int = state.mask()
         pick = state.pick
         while offered:
@@ -110,28 +110,28 @@ def picked(packs: Sequence[Pack], players: int, games: int, seed: int) -> Counts
 
 def families(library: Library) -> list[str]:
     """The families of Origami, and those of somebody's own."""
-    return [name for name in library.families if name not in LEGENDS]
+    return [name for name in library.families if name not in LEGENDS_BOX]
 
 
-def pairs(library: Library) -> list[Pack]:
+def pairs(library: Library) -> list[Linked]:
     """All pairs of families: what two players play with."""
-    return [library.pack(*pair) for pair in combinations(families(library), 2)]
+    return [library.link(*pair) for pair in combinations(families(library), 2)]
 
 
-def legends_packs(library: Library) -> list[Pack]:
+def legends_pairs(library: Library) -> list[Linked]:
     """All pairs of families of Legends, with two pairs of characters each."""
-    return [with_characters(library, pair, n) for n, pair in enumerate(combinations(LEGENDS, 2))]
+    return [with_characters(library, pair, n) for n, pair in enumerate(combinations(LEGENDS_BOX, 2))]
 
 
-def mixed_packs(library: Library) -> list[Pack]:
+def mixed_pairs(library: Library) -> list[Linked]:
     """A family of Origami and one of Legends, with two pairs of characters."""
-    both = [(origami, legend) for origami in families(library) for legend in LEGENDS]
+    both = [(origami, legend) for origami in families(library) for legend in LEGENDS_BOX]
     return [with_characters(library, pair, n) for n, pair in enumerate(both)]
 
 
-def with_characters(library: Library, pair: tuple[str, str], n: int) -> Pack:
+def with_characters(library: Library, pair: tuple[str, str], n: int) -> Linked:
     known = library.characters.pairs
-    return library.pack(*pair, characters=[known[2 * n % len(known)], known[(2 * n + 1) % len(known)]])
+    return library.link(*pair, characters=[known[2 * n % len(known)], known[(2 * n + 1) % len(known)]])
 
 
 def driven_pairs(library: Library, seed: int) -> Counts:
@@ -169,7 +169,7 @@ def rates(play: Callable[[int], Counts], rounds: int) -> tuple[float, float]:
 def copy_time(library: Library, rounds: int) -> float:
     """Microseconds to copy a two-player game in its middle."""
     state = new_game(pairs(library)[0], 2, Seed.number(5))
-    play_randomly(state, Stream(Seed.number(5), 15, 0), 70)
+    play_randomly(state, chance(Seed.number(5), 0), 70)
     times: list[float] = []
     for _ in range(rounds):
         start = perf_counter()
@@ -182,9 +182,9 @@ def searched(library: Library, seed: int) -> Counts:
     """A search thinks about every choice at the beginning of some games; its play-outs go on to the end."""
     search = Search(OrigamiMind(), 500, turns=1000, doubt=1.0)
     games = 4 if senbazuru.COMPILED else 1
-    for n, pack in enumerate(pairs(library)[:games]):
-        state = new_game(pack, 2, Seed.number(seed + n), listening=True)
-        stream = Stream(Seed.number(seed + n), 15, 0)
+    for n, linked in enumerate(pairs(library)[:games]):
+        state = new_game(linked, 2, Seed.number(seed + n), listening=True)
+        stream = chance(Seed.number(seed + n), 0)
         for _ in range(8 if senbazuru.COMPILED else 2):
             seat = state.actor()
             told = hear(state, int(seat), [])
@@ -198,7 +198,7 @@ def islands_inside(players: int, games: int, seed: int) -> Counts:
     decisions = 0
     for n in range(games):
         state = islands_game(atlas, players, Seed.number(seed + n))
-        decisions += play_randomly(state, Stream(Seed.number(seed + n), 15, 0))
+        decisions += play_randomly(state, chance(Seed.number(seed + n), 0))
     return decisions, games
 
 
@@ -243,7 +243,7 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     )
     yield Row("inside", two[0], "decisions/s", 2_000_000 if compiled else None)
     yield Row("inside-games", two[1], "games/s", 12_000 if compiled else None)
-    five = rates(lambda seed: inside([library.pack(*families(library)[:5])], 5, 800 // scale, seed), rounds)
+    five = rates(lambda seed: inside([library.link(*families(library)[:5])], 5, 800 // scale, seed), rounds)
     yield Row("inside-five", five[0], "decisions/s")
     yield Row("five-to-two", two[0] / five[0], "times", 1.3 if compiled else None)
     yield Row("driven", python[0], "decisions/s", 600_000 if compiled else 80_000)
@@ -251,8 +251,8 @@ def measure(library: Library, rounds: int) -> Iterator[Row]:
     yield Row("driven-by-step", by_step[0], "decisions/s")
     yield Row("copy", copy_time(library, rounds), "microseconds", 0.5 if compiled else None)
     yield Row("search", rates(partial(searched, library), rounds)[0], "simulations/s")
-    for name, packs in (("legends", legends_packs(library)), ("mixed", mixed_packs(library))):
-        rate = rates(partial(inside, packs, 2, 2000 // scale), rounds)[0]
+    for name, tables in (("legends", legends_pairs(library)), ("mixed", mixed_pairs(library))):
+        rate = rates(partial(inside, tables, 2, 2000 // scale), rounds)[0]
         yield Row(f"{name}-inside", rate, "decisions/s")
         yield Row(f"{name}-share", rate / two[0], "ratio", 0.7 if compiled else None)
     yield from measure_islands(rounds)

@@ -1,17 +1,19 @@
 """`senbazuru cards`: the catalogue, and packs to edit."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
 import click
 
-from senbazuru.cli.common import pack_option, rules_for, words_for
+from senbazuru.cli.common import pack_option, rules_for, with_progress, words_for
 from senbazuru.cli.speaking import Group, argument, option, unwritten
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.languages import say
-from senbazuru.origami.packs import FIGURES, SOURCES, Card, Family, Library
+from senbazuru.origami import face
+from senbazuru.origami.packs import FIGURES, SOURCES, Card, Library, Pack
 from senbazuru.origami.rules import OrigamiRules
 from senbazuru.text import Words
 
@@ -31,30 +33,36 @@ def described(card: Card, words: Words) -> dict[str, Any]:
         "folds": card.folds,
         "points": card.points,
         "effect": card.kind,
-        "text": text_of(card, words),
+        "text": words.card_text(card),
         "provenance": {figure: card.source[figure] for figure in FIGURES if figure in card.source},
     }
-
-
-def text_of(card: Card, words: Words) -> str:
-    """What a card does; rice paper has no effect, only a use."""
-    return words.card_text(card) if card.program else words.words(f"kind-{card.kind}.note")
-
-
-def all_cards(pack: Family) -> list[Card]:
-    """The cards of a pack, and the rice paper that comes with it."""
-    return [*pack.cards, *([pack.paper] if pack.paper else [])]
 
 
 @click.group(cls=Group, invoke_without_command=True)
 @option("--family")
 @option("--json", "as_json", is_flag=True)
+@option("--svg", "pictures", metavar="folder", type=click.Path(file_okay=False, path_type=Path))
+@option("--small", is_flag=True)
+@option("--dark", is_flag=True)
+@option("--force", is_flag=True)
 @pack_option
 @click.pass_context
-def cards(context: click.Context, family: str | None, as_json: bool, packs: tuple[Path, ...]) -> None:
+def cards(
+    context: click.Context,
+    family: str | None,
+    as_json: bool,
+    pictures: Path | None,
+    small: bool,
+    dark: bool,
+    force: bool,
+    packs: tuple[Path, ...],
+) -> None:
     rules = rules_for("origami", packs)
     assert isinstance(rules, OrigamiRules)
     context.obj = rules.library
+    alone = [name for name, given in (("--small", small), ("--dark", dark), ("--force", force)) if given]
+    if alone and not pictures:
+        raise click.UsageError(say("pictures-only", option=alone[0]))
     if context.invoked_subcommand:
         return
     there = rules.library.packs
@@ -62,13 +70,16 @@ def cards(context: click.Context, family: str | None, as_json: bool, packs: tupl
         raise SenbazuruError("unknown-family", family=family, known=", ".join(there))
     words = words_for(rules)
     chosen = [f for f in there.values() if family in (None, f.id)]
+    if pictures:
+        write(pictures, chosen, words, small, dark, force)
+        return
     if as_json:
-        click.echo(json.dumps([described(card, words) for f in chosen for card in all_cards(f)], ensure_ascii=False))
+        click.echo(json.dumps([described(card, words) for f in chosen for card in f.with_paper], ensure_ascii=False))
         return
     for each in chosen:
         click.echo(click.style(say("cards-family", family=words.family(each.id), count=each.size), bold=True))
-        width = max(NAME, *(len(words.card(card.id)) for card in all_cards(each)))
-        for card in all_cards(each):
+        width = max(NAME, *(len(words.card(card.id)) for card in each.with_paper))
+        for card in each.with_paper:
             click.echo(entry(card, words, width))
         click.echo()
 
@@ -78,7 +89,7 @@ def entry(card: Card, words: Words, width: int = NAME) -> str:
     told = {"cost": card.cost, "folds": card.folds, "points": card.points}
     kind = "paper" if not card.program else "character" if card.character else "origami"
     figures = say("cards-figures", kind=kind, **told)
-    text = say("cards-effect", kind=words.kind(card.kind), text=text_of(card, words))
+    text = say("cards-effect", kind=words.kind(card.kind), text=words.card_text(card))
     sources = [(source, [figure for figure in FIGURES if card.source.get(figure) == source]) for source in SOURCES]
     marks = [
         say("cards-source", source=source, figures=", ".join(map(words.figure, found)))
@@ -89,6 +100,31 @@ def entry(card: Card, words: Words, width: int = NAME) -> str:
     return "\n".join(
         [*lines, *wrap(text, 72, initial_indent=" " * 6, subsequent_indent=" " * 6), f"      ({'; '.join(marks)})"]
     )
+
+
+# -- pictures
+
+
+def write(folder: Path, packs: Sequence[Pack], words: Words, small: bool, dark: bool, force: bool) -> None:
+    """A picture a card, in a folder for each family, and one of the back of all."""
+    files = {f"{pack.id}/{card.id}.svg": (pack, card) for pack in packs for card in pack.with_paper}
+    there = [name for name in ("back.svg", *files) if (folder / name).exists()]
+    if there and not force:
+        raise click.UsageError(say("file-there", file=there[0], folder=str(folder)))
+    draw = face.small if small else face.large
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "back.svg").write_text(face.back(say("cards-back"), dark) + "\n", encoding="utf-8")
+        for name, (pack, card) in with_progress(files.items(), len(files), say("cards-drawing")):
+            picture = draw(face.face_of(card, pack, words.card_text(card), words), dark)
+            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).write_text(f"{picture}\n", encoding="utf-8")
+    except OSError as problem:
+        raise unwritten(folder, problem) from None
+    click.echo(say("cards-drawn", cards=len(files), folder=str(folder)))
+
+
+# -- packs
 
 
 @cards.command()

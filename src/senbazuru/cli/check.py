@@ -17,7 +17,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.languages import say, speaking, spoken
-from senbazuru.text import Words
+from senbazuru.text import Words, together
 from senbazuru.workers import in_order
 
 ONE_IN: Final = 10
@@ -60,7 +60,8 @@ def _sentences(game: Game, words: Words, names: Sequence[str], chance: Random) -
         seat = chance.choice(game.waiting())
         game.answer(seat, chance.choice(game.decision(seat).offered).id)
     for viewer in (*range(len(names)), SPECTATOR):
-        for event in game.events(viewer):
+        events = game.events(viewer)
+        for event in (*events, *together(events)):
             yield partial(words.event, event, names, viewer)
 
 

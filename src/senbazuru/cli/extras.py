@@ -7,6 +7,7 @@ EXTRAS: Final = {
     "terminal": ("msgspec", "textual", "websockets"),
     "server": ("alembic", "httptools", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets"),
     "arena": ("openskill",),
+    "print": ("typst",),
 }
 """The modules that each brings: those that are named in pyproject.toml and needed on every system."""
 

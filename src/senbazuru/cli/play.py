@@ -1,5 +1,6 @@
 """`senbazuru play`: a game in the terminal, or bots to watch."""
 
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,8 @@ from typing import Any
 
 import click
 
-from senbazuru.bots import ask, bot_named, usual_bot
+from senbazuru.bots import bot_named, usual_bot
+from senbazuru.bots.bot import drive
 from senbazuru.cli.common import (
     known,
     named,
@@ -24,13 +26,15 @@ from senbazuru.cli.speaking import argument, command, option
 from senbazuru.games import entries, game_named
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
-from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.languages import say
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
 
+MOST_PROCESSES = 4
+"""So many processes think for one table: they are started when a bot that searches is to move."""
 SETUP = ("players", "humans", "bots", "packs", "seed")
 
 
@@ -75,6 +79,7 @@ def play(
     asked = bool(setup_flags(context, *SETUP))
 
     # imported late: other commands should not wait for it
+    from senbazuru.table.thinking import Thinkers
     from senbazuru.terminal.app import PACE, TerminalGame
     from senbazuru.terminal.opening import farewell, open_table, refusal
     from senbazuru.terminal.saves import Saves, data_folder
@@ -87,8 +92,12 @@ def play(
     seats = Seats.around(words, players, humans, dealt)
     session, notice = open_table(words, saves, rules, seats, options, seed, new=new, asked=asked)
     words = words_for(session.game.rules)  # a saved game may have other packs
-    app = TerminalGame(session, words=words, pace=PACE if pace is None else pace, notice=notice)
-    app.run()
+    thinkers = Thinkers(min(MOST_PROCESSES, max(1, (os.cpu_count() or 2) - 1)))
+    app = TerminalGame(session, thinkers, words=words, pace=PACE if pace is None else pace, notice=notice)
+    try:
+        app.run()
+    finally:
+        thinkers.close()
     click.echo(farewell(words, app.session), nl=False)
 
 
@@ -97,9 +106,10 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
     table = Game.start(rules, players=players, options=options, seed=seed)
     words = words_for(rules)
     names = Seats.around(words, players, 0, bots).names
-    streams = [Stream(seed, 15, seat) for seat in range(players)]
     told = 0
-    while True:
+
+    def tell() -> None:
+        nonlocal told
         events = table.events(SPECTATOR, told)
         told += len(events)
         for line, begins in _lines(words, events, names, rules.beginnings):
@@ -107,10 +117,11 @@ def _watch(rules: Rules, players: int, bots: list[str], options: dict[str, Any],
                 click.echo()
                 time.sleep(pace)
             click.echo(line)
-        if table.over:
-            break
-        seat = table.waiting()[0]
-        table.answer(seat, *ask(seats[seat], table, seat, streams[seat]))
+
+    tell()
+    for seat, given in drive(table, seats, seed):
+        table.accept(seat, *given)
+        tell()
     click.echo()
     for seat, score in enumerate(table.scores):
         mark = "*" if seat in table.winners else " "

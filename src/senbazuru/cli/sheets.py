@@ -10,30 +10,16 @@ from typing import Any, Final
 
 import click
 
+from senbazuru.cli.common import with_progress
 from senbazuru.cli.speaking import Group, argument, option, unwritten
-from senbazuru.islands.sheets import (
-    COLOURS,
-    EMPTY,
-    FIRST_LANDMARK,
-    KINDS,
-    LIGHTHOUSE,
-    MOUNTAIN,
-    SEA,
-    STRIDE,
-    SYMBOLS,
-    Island,
-    Problem,
-    Sheet,
-    digest,
-    examine,
-    id_of,
-    read_file,
-    refusal,
-    shape_of,
-    shipped,
-    square_name,
-    text_of,
-)
+from senbazuru.islands.charts import shipped
+from senbazuru.islands.engine.atlas import EMPTY, LIGHTHOUSE, MOUNTAIN, SEA
+from senbazuru.islands.engine.shapes import STRIDE
+from senbazuru.islands.inspection import Problem
+from senbazuru.islands.paper import sheet_svg
+from senbazuru.islands.reading import examine, id_of, read_file, refusal, text_of
+from senbazuru.islands.sheet import Island, Sheet, digest, shape_of
+from senbazuru.islands.squares import COLOURS, FIRST_LANDMARK, KINDS, SYMBOLS, square_name
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.languages import say, spoken
 from senbazuru.text import Words
@@ -70,11 +56,17 @@ class _Sheets(Group):
 
 @click.group(cls=_Sheets, invoke_without_command=True)
 @option("--json", "as_json", is_flag=True)
+@option("--svg", "svg", type=click.Path(file_okay=False, path_type=Path), metavar="folder")
+@option("--force", is_flag=True)
 @click.pass_context
-def sheets(context: click.Context, as_json: bool) -> None:
+def sheets(context: click.Context, as_json: bool, svg: Path | None, force: bool) -> None:
     context.obj = Words(spoken())
-    context.default_map = {"draw": {"as_json": as_json}, "check": {"as_json": as_json}}
+    pictured = {"svg": svg, "force": force}
+    context.default_map = {"draw": {"as_json": as_json, **pictured}, "check": {"as_json": as_json}}
     if context.invoked_subcommand:
+        return
+    if svg:
+        pictures(shipped(), svg, force, context.obj)
         return
     if as_json:
         click.echo(json.dumps([described(sheet) for sheet in shipped()], ensure_ascii=False))
@@ -165,9 +157,14 @@ def _letter(colour: int, words: Words) -> str:
 @sheets.command()
 @argument("names", nargs=-1, required=True)
 @option("--json", "as_json", is_flag=True)
+@option("--svg", "svg", type=click.Path(file_okay=False, path_type=Path), metavar="folder")
+@option("--force", is_flag=True)
 @click.pass_obj
-def draw(words: Words, names: tuple[str, ...], as_json: bool) -> None:
+def draw(words: Words, names: tuple[str, ...], as_json: bool, svg: Path | None, force: bool) -> None:
     chosen = [sheet_named(name) for name in names]
+    if svg:
+        pictures(chosen, svg, force, words)
+        return
     if as_json:
         click.echo(json.dumps([described(sheet) for sheet in chosen], ensure_ascii=False))
         return
@@ -181,6 +178,29 @@ def draw(words: Words, names: tuple[str, ...], as_json: bool) -> None:
     click.echo(click.style(words.words("sheets-legend"), **BOLD))
     for line in legend(words):
         click.echo(styled(line))
+
+
+def pictures(chosen: Sequence[Sheet], folder: Path, force: bool, words: Words) -> None:
+    """Writes every sheet as a picture that stands alone."""
+    files = {f"{sheet.id}.svg": sheet for sheet in chosen}
+    _make(folder, files, force)
+    try:
+        for name, sheet in with_progress(files.items(), len(files), say("bar-sheets")):
+            (folder / name).write_text(sheet_svg(sheet, words) + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise unwritten(folder, problem) from None
+    click.echo(words.words("sheets-pictured", sheets=len(files), folder=str(folder)))
+
+
+def _make(folder: Path, names: Iterable[str], force: bool) -> None:
+    """A folder for some files, unless one of them is there already."""
+    there = [name for name in names if (folder / name).exists()]
+    if there and not force:
+        raise click.UsageError(say("file-there", file=there[0], folder=str(folder)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise unwritten(folder, problem) from None
 
 
 def styled(line: Line) -> str:
@@ -349,11 +369,8 @@ def _tell(words: Words, file: Path, sheet: Sheet | None, wrong: Sequence[Problem
 @click.pass_obj
 def export(words: Words, folder: Path, force: bool) -> None:
     texts = {f"{number:02}-{sheet.id}.txt": sheet.text for number, sheet in enumerate(shipped(), 1)}
-    there = [name for name in texts if (folder / name).exists()]
-    if there and not force:
-        raise click.UsageError(say("file-there", file=there[0], folder=str(folder)))
+    _make(folder, texts, force)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         for name, text in texts.items():
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as problem:

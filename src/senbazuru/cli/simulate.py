@@ -43,9 +43,10 @@ def one_game(
     """The n-th game of a series, as one JSON object. Bots change seats from game to game."""
     rules = rules_for(*rules_of)
     seats = [bots[(seat + n) % len(bots)] for seat in range(players)]
-    result = play_match(rules, [bot_named(name, rules.name) for name in seats], series.child(n), options)
+    seed = series.child(n)
+    result = play_match(rules, [bot_named(name, rules.name) for name in seats], seed, options)
     return {
-        "seed": str(result.seed),
+        "seed": str(seed),
         "seats": seats,
         "scores": [int(score) for score in result.state.returns()],
         "winners": winners_of(result.state),

@@ -7,7 +7,7 @@ from senbazuru.islands.engine.painting import Source
 from senbazuru.islands.engine.scoring import Title
 from senbazuru.islands.engine.table import Dice, Technology
 from senbazuru.islands.outlook import Landing, PaintingOutlook, SquareLanding
-from senbazuru.islands.sheets import Colour, Kind
+from senbazuru.islands.squares import Colour, Kind
 from senbazuru.kernel.decision import Nothing
 
 NAMES: Final[dict[str, Any]] = {

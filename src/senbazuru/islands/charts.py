@@ -6,18 +6,45 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from senbazuru.islands.engine.atlas import Atlas
-from senbazuru.islands.sheets import EMPTY, SHELF, SYMBOLS, Island, Sheet, digest, read_file
+from senbazuru.islands.engine.atlas import EMPTY, Atlas
+from senbazuru.islands.reading import read_file, read_sheet
+from senbazuru.islands.sheet import Island, Sheet, digest
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.shelf import Shelf
 
+SHIPPED: Final = Path(__file__).parent / "sheets"
 
-def symbol_at(island: Island, square: int) -> str:
-    """A square as a map shows it; a digit where an outline is."""
-    for number, outline in enumerate(island.outlines, 1):
-        if square in outline.squares:
-            return str(number)
-    return SYMBOLS[island.kind_at(square)]
+
+def shelf_in(folder: Path) -> Shelf[Sheet]:
+    """The sheets of a folder, in their order, with their past editions in a folder within."""
+    present = [read_file(file) for file in sorted(folder.glob("*.txt"))]
+    return Shelf({sheet.id: sheet for sheet in present}, folder / "past", ".txt", read_sheet, digest)
+
+
+FIRST_EDITION: Final = {
+    "zabuton": "f1eec8970005",
+    "masu": "7993d48a51b7",
+    "tako": "542880f9b690",
+    "kabuto": "0640b51cf8f8",
+    "orizuru": "feceb4e64499",
+    "yakko": "22e178f80f53",
+    "fune": "50cbb1eda1d7",
+    "ayame": "e444293f45ac",
+    "sanbo": "f1850bdb6b3e",
+    "kazaguruma": "2c145c516112",
+    "kokoro": "9e0372a7787a",
+    "senba": "c8429324ade6",
+}
+"""The digests of version 0.1, whose tables did not note with which maps they began."""
+
+
+SHELF: Final = shelf_in(SHIPPED)
+"""The sheets that come with the program."""
+
+
+def shipped() -> tuple[Sheet, ...]:
+    """The sheets that come with the program, in their order."""
+    return tuple(SHELF.present.values())
 
 
 def _chart(island: Island) -> tuple[int, list[tuple[int, int]], list[tuple[int, int]]]:

@@ -8,6 +8,7 @@ from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine import science as tech
 from senbazuru.islands.engine import steps as s
 from senbazuru.islands.engine import table as t
+from senbazuru.islands.engine.atlas import VOLCANO
 from senbazuru.islands.engine.auction import MORE, MOST_RAISES, minimum
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.landmarks import After
@@ -24,7 +25,7 @@ from senbazuru.islands.engine.painting import (
 from senbazuru.islands.engine.round import ROLL
 from senbazuru.islands.engine.shapes import FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, beside, places, squares_of
 from senbazuru.islands.outlook import Landing, SquareLanding, landing
-from senbazuru.islands.sheets import COLOURS, KINDS, VOLCANO, square_name
+from senbazuru.islands.squares import COLOURS, KINDS, square_name
 from senbazuru.islands.view import chart_of, season_colour
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Decision, Option, Reason, Where

@@ -8,7 +8,7 @@ from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.painting import SOURCES, Source
 from senbazuru.islands.engine.shapes import FORMS
 from senbazuru.islands.engine.table import DICE, TECHNOLOGIES, Dice, Technology
-from senbazuru.islands.sheets import COLOURS, KINDS, Colour, Kind, square_name
+from senbazuru.islands.squares import COLOURS, KINDS, Colour, Kind, square_name
 from senbazuru.islands.view import chart_of
 from senbazuru.kernel.event import Event, Ids, Shape, decode
 

@@ -16,7 +16,7 @@ from senbazuru.islands.engine.atlas import GREEN
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, legal, nth_island, starts
 from senbazuru.islands.engine.shapes import DOMINO, FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
-from senbazuru.islands.sheets import COLOURS, KINDS, Colour, Kind, square_name
+from senbazuru.islands.squares import COLOURS, KINDS, Colour, Kind, square_name
 from senbazuru.islands.view import chart_of
 from senbazuru.kernel.bits import members
 

@@ -15,18 +15,19 @@ a round. See docs/positions.md.
 
 from typing import Final
 
-from senbazuru.islands.audit import unsurrounded_volcanoes
-from senbazuru.islands.charts import Sheaf, symbol_at
+from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine import round as r
 from senbazuru.islands.engine import steps as s
 from senbazuru.islands.engine import table as t
+from senbazuru.islands.engine.atlas import VOLCANO
 from senbazuru.islands.engine.auction import MOST_RAISES, minimum
 from senbazuru.islands.engine.game import RULES_VERSION, STEPS, Islands, empty_table
 from senbazuru.islands.engine.painting import SOURCES
 from senbazuru.islands.engine.science import excluded_by
 from senbazuru.islands.engine.table import TECHNOLOGIES
-from senbazuru.islands.sheets import COLOURS, VOLCANO, Island, square_name
+from senbazuru.islands.sheet import Island
+from senbazuru.islands.squares import COLOURS, square_name
 from senbazuru.islands.view import chart_of, paint_at
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.errors import Said, SenbazuruError
@@ -115,7 +116,7 @@ def _seat_lines(state: Islands, seat: int, sheaf: Sheaf) -> list[str]:
 def map_rows(state: Islands, seat: int, island: int, chart: Island) -> list[str]:
     """An island as its sheet draws it, with the paint of a seat."""
     squares = {square: paint_at(state, seat, island, square) for square in chart.numbers()}
-    marks = [PAINT[colour] if colour else symbol_at(chart, square) for square, colour in squares.items()]
+    marks = [PAINT[colour] if colour else chart.symbol_at(square) for square, colour in squares.items()]
     return [" ".join(marks[n : n + chart.columns]) for n in range(0, len(marks), chart.columns)]
 
 
@@ -242,6 +243,25 @@ def _read_seat(state: Islands, seat: int, lines: Lines, sheaf: Sheaf, choosing: 
         cells[at + t.TOKENS + n] = tokens.get(name, 0)
 
 
+def unsurrounded_volcanoes(state: Islands, seat: int) -> int:
+    """Volcanoes on islands that were begun: a token each."""
+    begun = [island for island in range(t.ISLANDS) if state.painted(seat, island)]
+    charts = [int(state.chart(seat, island)) for island in begun]
+    there = sum(int(state.atlas.volcanoes[chart]) for chart in charts)
+    return there - sum(surrounded(state, seat, island, VOLCANO)[0] for island in begun)
+
+
+def surrounded(state: Islands, seat: int, island: int, kind: int) -> tuple[int, int]:
+    """How many landmarks of a kind are surrounded, and how many of those with one colour."""
+    atlas, chart = state.atlas, int(state.chart(seat, island))
+    rings = [
+        int(atlas.ring[n])
+        for n in range(int(atlas.first_landmark[chart]), int(atlas.first_landmark[chart + 1]))
+        if atlas.kind[n] == kind and state.surrounded(seat, island, n)
+    ]
+    return len(rings), sum(bool(state.one_colour(seat, island, ring)) for ring in rings)
+
+
 def _read_island(state: Islands, seat: int, island: int, lines: Lines, sheaf: Sheaf) -> None:
     key = f"island {seat}.{island + 1}"
     sheets, cells, place = state.atlas.sheets, state.cells, int(state.map_at(seat, island))
@@ -266,8 +286,8 @@ def _read_island(state: Islands, seat: int, island: int, lines: Lines, sheaf: Sh
     for square, mark in zip(chart.numbers(), (mark for row in rows for mark in row)):
         if mark in colours and state.atlas.land[cells[place]] >> square & 1:
             cells[place + t.PAINTED + colours[mark]] |= 2**square
-        elif mark not in (symbol_at(chart, square), "."):
-            name, there = square_name(square), symbol_at(chart, square)
+        elif mark not in (chart.symbol_at(square), "."):
+            name, there = square_name(square), chart.symbol_at(square)
             paint = list(colours) if state.atlas.land[cells[place]] >> square & 1 else []
             column, down = name[0], name[1:]
             expected = Said("expected-mark", square=name, column=column, row=down, there=there, paint=paint, mark=mark)

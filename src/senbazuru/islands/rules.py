@@ -6,25 +6,24 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Self, cast
 
-from senbazuru.islands import decisions, draw, events, position, purses
+from senbazuru.islands import decisions, draw, events, position
 from senbazuru.islands import view as views
-from senbazuru.islands.audit import audit, misplaced
-from senbazuru.islands.charts import SHIPPED_SHEAF, Sheaf
-from senbazuru.islands.engine import table as t
-from senbazuru.islands.engine.game import RULES_VERSION, Islands, empty_table, new_game
-from senbazuru.islands.engine.steps import KEEP
+from senbazuru.islands.charts import FIRST_EDITION, SHIPPED_SHEAF, Sheaf
+from senbazuru.islands.engine.game import RULES_VERSION, Islands, IslandsObservation, empty_table, new_game
 from senbazuru.islands.outlook import PaintingOutlook, outlook
 from senbazuru.islands.position import LEAST_PLAYERS, MOST_PLAYERS
-from senbazuru.islands.sheets import FIRST_EDITION, digest
+from senbazuru.islands.proof import purses, worlds
+from senbazuru.islands.proof.audit import audit, misplaced
+from senbazuru.islands.sheet import digest
 from senbazuru.islands.shown import IslandsView
 from senbazuru.kernel.check import Provable
 from senbazuru.kernel.choices import Choice, Pick, Switch
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.drawing import Speech
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.random import Seed, Stream
+from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup
-from senbazuru.kernel.state import writers
+from senbazuru.kernel.state import Observation, writers
 
 
 class IslandsRules(Provable[Islands]):
@@ -33,6 +32,7 @@ class IslandsRules(Provable[Islands]):
     name = "islands"
     version = RULES_VERSION
     shapes = events.SHAPES
+    observation = IslandsObservation
     first_packs = FIRST_EDITION
     seats = LEAST_PLAYERS, MOST_PLAYERS
 
@@ -95,7 +95,7 @@ class IslandsRules(Provable[Islands]):
 
     def view(self, state: Islands, viewer: int, *, memory: bool = True) -> IslandsView:
         """The same with and without `memory`: nobody sees a hidden sheet of another seat, and all else lies open."""
-        return views.view(state.observe(viewer), viewer, self.sheaf)
+        return views.view(state.observe(viewer), self.sheaf)
 
     def draw(self, state: Islands, view: Mapping[str, Any], words: Speech) -> str:
         return draw.text(cast(IslandsView, view), words)
@@ -106,14 +106,12 @@ class IslandsRules(Provable[Islands]):
     def event(self, packed: int, viewer: int, state: Islands) -> Event:
         return events.event(packed, viewer, state, self.sheaf)
 
-    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Islands:
+    def table(self, header: Mapping[str, Any]) -> Islands:
         if "position" in header:
             atlas = self.read(header["position"]).atlas
         else:
             atlas = self.sheaf.atlas(*header["options"]["sheets"])
-        table = empty_table(atlas, header["players"], Seed(0, 0, 0, 0))
-        table.load(list(numbers))
-        return table
+        return empty_table(atlas, header["players"], Seed(0, 0, 0, 0))
 
     def write(self, state: Islands) -> str:
         return position.write(state, self.sheaf)
@@ -139,44 +137,13 @@ class IslandsRules(Provable[Islands]):
         return misplaced(cast(IslandsView, view), decision)
 
     def twin(self, state: Islands, told: Sequence[Event], viewer: int, seed: Seed) -> Islands:
-        """Another world that looks the same to the viewer, now and through all that is told.
-
-        While sheets are chosen, others hold others; if the story tells which they keep, only what they return differs.
-        """
-        world = state.copy()
-        if state.frame != KEEP:
-            return world
-        kept = {event.seat: {event.args["sheet"], event.args["other"]} for event in told if event.kind == "sheets-kept"}
-        if not kept:
-            world.deal_sheets(Stream(seed, t.RESAMPLE, 1), viewer)
-            return world
-        self._return_others(world, kept, viewer, Random(str(seed)))
-        return world
-
-    def _return_others(self, world: Islands, kept: Mapping[int | None, set[str]], viewer: int, random: Random) -> None:
-        """Others keep the same two sheets, but the third was another."""
-        sheets = world.atlas.sheets
-        shared = len(sheets) < t.SHEETS_DEALT * world.players
-        thirds: list[int] = []
-        places: list[int] = []
-        for seat in range(int(world.players)):
-            cells = [seat * t.SEAT + t.DEALT + n for n in range(t.SHEETS_DEALT)]
-            place = next(n for n in cells if sheets[world.cells[n] - 1] not in kept[seat])
-            if seat != viewer:
-                thirds.append(int(world.cells[place]))
-                places.append(place)
-        if not shared:
-            dealt = [int(world.cells[s * t.SEAT + t.DEALT + n]) for s in range(int(world.players)) for n in range(3)]
-            spare = [n for n in range(1, len(sheets) + 1) if n not in dealt] + thirds
-            random.shuffle(spare)
-            for place in places:
-                world.cells[place] = spare.pop()
+        return worlds.twin(state, told, viewer, seed)
 
     def listener(self, viewer: int, players: int) -> purses.Purses:
         return purses.Purses(players)
 
-    def ledger(self, state: Islands, owner: int, viewer: int) -> Counter[str]:
-        return purses.ledger(state, owner)
+    def ledger(self, seen: Observation[Islands], owner: int) -> Counter[str]:
+        return purses.ledger(seen.table, owner)
 
 
 ISLANDS: Final = IslandsRules()

@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine import scoring
 from senbazuru.islands.engine import table as t
-from senbazuru.islands.sheets import Colour, Kind
+from senbazuru.islands.squares import Colour, Kind
 
 Filled = Literal["other-colour", "own-colour"]
 

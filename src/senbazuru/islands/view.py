@@ -7,11 +7,12 @@ from senbazuru.islands.charts import Sheaf
 from senbazuru.islands.engine import events as e
 from senbazuru.islands.engine import scoring
 from senbazuru.islands.engine import table as t
-from senbazuru.islands.engine.game import FACE_DOWN, Islands
+from senbazuru.islands.engine.atlas import EMPTY
+from senbazuru.islands.engine.game import FACE_DOWN, Islands, IslandsObservation
 from senbazuru.islands.engine.round import income, rivals_bid
 from senbazuru.islands.engine.science import researchable
 from senbazuru.islands.engine.steps import KEEP
-from senbazuru.islands.sheets import COLOURS, EMPTY, KINDS, Colour, Island, Outline, square_name
+from senbazuru.islands.sheet import Island, Outline
 from senbazuru.islands.shown import (
     BlankView,
     ChartView,
@@ -24,6 +25,7 @@ from senbazuru.islands.shown import (
     RivalView,
     TechnologyView,
 )
+from senbazuru.islands.squares import COLOURS, KINDS, Colour, square_name
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import NOBODY, SPECTATOR
 
@@ -31,8 +33,9 @@ HIDDEN: Final = "face-down"
 _FILLED: Final[tuple[Filled | None, ...]] = (None, "other-colour", "own-colour")
 
 
-def view(seen: Islands, viewer: int, sheaf: Sheaf) -> IslandsView:
+def view(observation: IslandsObservation, sheaf: Sheaf) -> IslandsView:
     """From an observation, which holds no more than the viewer may know."""
+    seen, viewer = observation.table, int(observation.viewer)
     shown: IslandsView = {
         "game": "islands",
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
@@ -100,7 +103,9 @@ def _seat(seen: Islands, seat: int, sheaf: Sheaf) -> IslandsSeat:
     if choosing:
         dealt = [int(cells[at + t.DEALT + n]) for n in range(t.SHEETS_DEALT)]
         shown["dealt"] = [HIDDEN if sheet == FACE_DOWN else seen.atlas.sheets[sheet - 1] for sheet in dealt]
-        shown["charts"] = [[] if name == HIDDEN else _blank(name, sheaf) for name in shown["dealt"]]
+        shown["charts"] = [
+            [] if name == HIDDEN else [*map(blank, sheaf.sheets[name].islands)] for name in shown["dealt"]
+        ]
         back = int(cells[at + t.RETURNED])
         shown["returned"] = HIDDEN if back == FACE_DOWN else shown["dealt"][back - 1] if back else None
     return shown
@@ -129,11 +134,9 @@ def _charted(chart: Island) -> ChartView:
     }
 
 
-def _blank(sheet: str, sheaf: Sheaf) -> list[BlankView]:
-    return [
-        {**_charted(chart), "outlines": [_outline(outline, 0, 0) for outline in chart.outlines]}
-        for chart in sheaf.sheets[sheet].islands
-    ]
+def blank(chart: Island) -> BlankView:
+    """An island as nobody has painted on it yet."""
+    return {**_charted(chart), "outlines": [_outline(outline, 0, 0) for outline in chart.outlines]}
 
 
 def _island(seen: Islands, seat: int, island: int, sheaf: Sheaf) -> IslandView:

@@ -18,12 +18,12 @@ from senbazuru.kernel.bits import members
 from senbazuru.kernel.choices import Switch
 from senbazuru.kernel.decision import Ahead, Decision
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.kernel.event import Event
+from senbazuru.kernel.event import KIND, Event, unnamed
 from senbazuru.kernel.game import MOST_WAYS, Game
-from senbazuru.kernel.random import Seed
+from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.record import Record
-from senbazuru.kernel.rules import Rules, S
-from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State
+from senbazuru.kernel.rules import Rules
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, Observation, S, State
 
 ENDLESS = 20_000
 """More answers than any game takes."""
@@ -64,8 +64,8 @@ class Provable(Rules[S]):
         """A model of a viewer's knowledge; none if the game keeps no ledger of it."""
         return None
 
-    def ledger(self, state: S, owner: int, viewer: int) -> Counter[str]:
-        """What the state's ledger says that the viewer knows of a hand."""
+    def ledger(self, seen: Observation[S], owner: int) -> Counter[str]:
+        """What an observation says that its viewer knows of a hand."""
         return Counter()
 
 
@@ -195,7 +195,7 @@ class _Run:
     def play(self) -> None:
         while not self.game.over and not self.report.wrong:
             self.at_every_state()
-            if not self.game.state.open():
+            if not self.game.state.unfinished():
                 self.moments.append((self.fork(self.game.state), self.game.heard(OMNISCIENT)))
                 self.steps.append([])
                 self.no_leak_in_output()
@@ -203,7 +203,7 @@ class _Run:
             self.rolled = self.rolled or bool(self.game.state.chance)
             if self.game.state.answers > ENDLESS:
                 self.wrong("the game does not end")
-            if self.game.state.open():
+            if self.game.state.unfinished():
                 self.completable()
             elif self.steps[-1]:
                 self.no_leak_in_step()
@@ -244,16 +244,16 @@ class _Run:
         self.refusals(state)
 
     def knowledge(self) -> None:
-        """The ledger says what a viewer can work out from the events it was told, no more and no less."""
+        """An observation says what a viewer can work out from the events it was told, no more and no less."""
         for viewer, listener in self.listeners.items():
             if listener is None:
                 continue
             for event in self.game.events(viewer, self.heard[viewer]):
                 listener.tell(event.as_dict())
                 self.heard[viewer] += 1
-            state = self.game.seen_by(viewer)
-            for owner in range(int(state.players)):
-                if listener.known(owner) != self.rules.ledger(state, owner, viewer):
+            seen = self.game.seen_by(viewer).observe(viewer)
+            for owner in range(int(seen.table.players)):
+                if listener.known(owner) != self.rules.ledger(seen, owner):
                     self.wrong(f"viewer {viewer} should know {listener.known(owner)} of hand {owner}")
             self.count("ledgers")
 
@@ -317,7 +317,7 @@ class _Run:
             if game.state.facts() != after:
                 self.wrong("a refused undo changed something")
         others = [other for other in range(int(game.state.players)) if other != seat]
-        if not game.state.open() and any(game.can_undo(other) for other in others):
+        if not game.state.unfinished() and any(game.can_undo(other) for other in others):
             self.wrong("another seat may undo")
         last = game.history[-1].barrier or game.state.answers != counted + 1
         self.steps[-1].append(Message(seat, options, last))
@@ -355,7 +355,7 @@ class _Run:
         """The action begun can be brought to an end, whatever is chosen."""
         trial = self.game.state.copy()
         for _ in range(60):
-            if trial.over or not trial.open():
+            if trial.over or not trial.unfinished():
                 self.count("prefixes")
                 return
             trial.apply(self.random.choice(members(trial.mask())))
@@ -366,17 +366,22 @@ class _Run:
     def no_leak_in_output(self) -> None:
         """(a) With everything a viewer has not seen dealt anew, the viewer is sent the same."""
         for viewer in self.viewers:
-            other = self.game.state.copy()
-            other.resample(viewer, Seed.number(self.random.getrandbits(128)))
-            if self.game.state.observe(viewer).facts() != other.observe(viewer).facts():
+            seen = self.game.state.observe(viewer)
+            other, third = seen.complete(self.chance()), seen.complete(self.chance())
+            if seen != other.observe(viewer):
                 self.wrong(f"what viewer {viewer} observes holds something that the viewer cannot know: the seed?")
-            if self.rolled and other.facts() == self.game.state.facts():
-                self.wrong("chance decides something here, but `resample` takes no other seed")
+            if self.rolled and other == third:
+                self.wrong("chance decides something here, but `deal` takes no other seed")
+            for problem in [] if self.report.wrong else self.rules.audit(other):
+                self.wrong(f"what viewer {viewer} observes is completed wrongly: {problem}")
             here = self.checker.messages(self.game, viewer)
             there = self.checker.messages(self.game.fork(other), viewer)
             self.count("outputs")
             if here != there:
                 self.wrong(f"viewer {viewer} can tell worlds apart:\n{_difference(here, there)}")
+
+    def chance(self) -> Stream:
+        return Stream(Seed.number(self.random.getrandbits(128)), 0, 0)
 
     def no_leak_in_step(self) -> None:
         """(b) The same visible answers in a world the viewer cannot tell apart: told the same, and still equal."""
@@ -421,6 +426,10 @@ class _Run:
         self.count("endings")
         if self.rules.read(self.rules.write(self.game.state)) != self.game.state:
             self.wrong("the end does not survive as text")
+        for packed in self.game.told(OMNISCIENT):
+            for argument in unnamed(packed, self.rules.shapes):
+                kind = self.rules.shapes[packed & KIND].kind
+                self.wrong(f"the event {kind} tells an argument, its `{argument}`, that its shape does not name")
         self.compounds()
         self.no_leak_in_transcript()
         again = self.checker.game_class.load(self.rules, Record.loads(self.game.record.dumps()))

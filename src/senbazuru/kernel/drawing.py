@@ -43,7 +43,11 @@ class Drawing:
 
     def listed(self, items: Iterable[str], joint: str = "list-comma") -> str:
         said = list(items)
-        return reduce(lambda start, item: self.say(joint, start=start, next=item), said) if said else ""
+
+        def joined(start: str, item: str) -> str:
+            return self.say(joint, start=start, next=item, letter=item[:1].lower())
+
+        return reduce(joined, said) if said else ""
 
     def people(self, seats: Iterable[int], joint: str = "list-comma") -> str:
         return self.listed(map(self.seat, seats), joint)

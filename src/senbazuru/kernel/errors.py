@@ -83,13 +83,16 @@ CODES: Final = frozenset(
         "too-many-types",
         "too-few-cards",
         "no-data",
+        "not-counted",
         "not-provable",
         # files
         "bad-pack",
         "bad-sheet",
+        "bad-figure",
         "no-packs",
         "no-sheets",
         "bad-position",
+        "bad-count",
         "bad-record",
         "bad-notation",
         "replay-differs",
@@ -97,6 +100,9 @@ CODES: Final = frozenset(
         "unknown-figures",
         # what is spoken and installed
         "unknown-language",
+        "unknown-page",
+        "unknown-paragraph",
+        "rulebook-unbuilt",
         "extra-missing",
         # storage
         "storage-failed",

@@ -64,6 +64,13 @@ def scrub(packed: int, viewer: int) -> int:
     return packed if seen else packed & ~_SECRET
 
 
+def unnamed(packed: int, shapes: Mapping[int, Shape]) -> list[str]:
+    """What a packed event tells although its shape has no name for it."""
+    shape = shapes[packed & KIND]
+    fields = {"secret": (shape.secret, 12), "a": (shape.a, 24), "b": (shape.b, 36)}
+    return [argument for argument, (field, shift) in fields.items() if not field and packed >> shift & 4095]
+
+
 def decode(packed: int, viewer: int, shapes: Mapping[int, Shape], ids: Ids) -> Event:
     """Read a packed event for a viewer."""
     packed = scrub(packed, viewer)

@@ -17,9 +17,9 @@ from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.event import Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
-from senbazuru.kernel.rules import Rules, S
+from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.spoken import goes_without_saying, listed, option_named
-from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, State, writers
+from senbazuru.kernel.state import MOST_OPTIONS, OMNISCIENT, SPECTATOR, S, State, writers
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Moment:
 
     answer: list[int]
     counted: int
-    open: bool
+    unfinished: bool
     events: int
     barrier: bool
 
@@ -153,7 +153,7 @@ class Game(Generic[S]):
         twin._states = {0: self._before(len(self.history) - 1)} if self.history else {}
         twin._fixed = {len(twin.history)}
         twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
-        if state.open():
+        if state.unfinished():
             twin._changes = 1
             twin._settled = replace(self._settled, answers=len(twin.history), events=0, change=0)
         else:
@@ -373,9 +373,9 @@ class Game(Generic[S]):
 
         `decision` names the question meant; if that is no longer open the answer is refused.
         """
-        return [self.rules.event(event, seat, self.state) for event in self.give(seat, *options, decision=decision)]
+        return [self.rules.event(event, seat, self.state) for event in self.accept(seat, *options, decision=decision)]
 
-    def give(self, seat: int, *options: int, decision: str | None = None) -> list[int]:
+    def accept(self, seat: int, *options: int, decision: str | None = None) -> list[int]:
         """Answer, and leave the events packed, for those who are told in another way."""
         self._check(seat, options, decision)
         return self._perform(seat, options)
@@ -444,9 +444,9 @@ class Game(Generic[S]):
         self._asked.clear()
         answer = [seat, *options]
         self._keep(len(self.history), before)
-        self.history.append(Moment(answer, int(before.answers), before.open(), len(self._events), barrier))
+        self.history.append(Moment(answer, int(before.answers), before.unfinished(), len(self._events), barrier))
         self._events.extend(happened)
-        if not state.open():
+        if not state.unfinished():
             self._settle()
         self._note(answer, int(before.answers))
         return happened
@@ -537,7 +537,7 @@ class Game(Generic[S]):
             self.takebacks += 1
             self._fixed.add(len(self.history))
             self.state.renew(self.takebacks)
-            if not self.state.open():
+            if not self.state.unfinished():
                 self._settle()
         # what lies further back belongs to another deck: it cannot be undone freely any more
         self.history = [replace(moment, barrier=True) for moment in self.history]
@@ -555,14 +555,14 @@ class Game(Generic[S]):
         self.state = cast(S, state.copy())  # another game may share this past
         self.state.listen()
         del self._events[moment.events :]
-        if not self.state.open():
+        if not self.state.unfinished():
             # whoever undoes what others never saw gives them nothing new to see
             seen = self._settled.change if len(self.history) == self._settled.answers else self._changes
             self._settle()
             self._settled = replace(self._settled, change=seen)
             return
         # the last moment with no action half done; a position set up by hand may have none
-        places = [n for n, moment in enumerate(self.history) if not moment.open]
+        places = [n for n, moment in enumerate(self.history) if not moment.unfinished]
         settled = places[-1] if places else 0
         if not self.history:
             self._settle()

@@ -1,6 +1,6 @@
 """Positions as lines of text: `key: value`. What makes no sense is an error that names its line; nothing is guessed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from senbazuru.kernel.errors import Said, SenbazuruError
@@ -8,16 +8,35 @@ from senbazuru.kernel.spoken import nearest_word
 
 
 @dataclass
-class _Line:
+class Line:
+    """A line `key: value`, and the rows of a map that go on with it."""
+
     number: int
+    key: str
     value: str
     rows: list[str] = field(default_factory=list)
     row_numbers: list[int] = field(default_factory=list)
 
 
+def lines_of(text: str, wrong: Callable[[int], SenbazuruError]) -> Iterator[Line]:
+    """The lines of a text. Lines that begin with `|` go on with the key above them, and what follows a `#` is a remark.
+    A line without a colon is `wrong`."""
+    last: Line | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        words = raw.partition("#")[0].strip()
+        if words.startswith("|") and last:
+            last.rows.append(words[1:].strip())
+            last.row_numbers.append(number)
+        elif words:
+            key, colon, value = words.partition(":")
+            if not colon:
+                raise wrong(number)
+            last = Line(number, key.strip(), value.strip())
+            yield last
+
+
 class Lines:
-    """The lines of a position, to be taken key by key. Lines that begin with `|` go on with the key above them,
-    and what follows a `#` is a remark.
+    """The lines of a position, to be taken key by key.
 
     >>> lines = Lines("players: 2\\nmap: small\\n| . b\\n| R .")
     >>> lines.number("players", 1, 4, 1), lines.take("map", ""), lines.rows("map")
@@ -25,23 +44,12 @@ class Lines:
     """
 
     def __init__(self, text: str, several: Sequence[str] = ()) -> None:
-        self._given: dict[str, list[_Line]] = {}
+        self._given: dict[str, list[Line]] = {}
         self._taken: set[str] = set()
-        last: _Line | None = None
-        for number, line in enumerate(text.splitlines(), 1):
-            words = line.partition("#")[0].strip()
-            if words.startswith("|") and last:
-                last.rows.append(words[1:].strip())
-                last.row_numbers.append(number)
-                continue
-            key, colon, value = words.partition(":")
-            key = key.strip()
-            if not words:
-                continue
-            if not colon or (key in self._given and key not in several):
-                raise SenbazuruError("bad-position", line=number, expected=Said("expected-key-once"))
-            last = _Line(number, value.strip())
-            self._given.setdefault(key, []).append(last)
+        for line in lines_of(text, _misplaced):
+            if line.key in self._given and line.key not in several:
+                raise _misplaced(line.number)
+            self._given.setdefault(line.key, []).append(line)
 
     def __contains__(self, key: str) -> bool:
         return key in self._given
@@ -71,7 +79,7 @@ class Lines:
         found: dict[str, int] = {}
         for entry in filter(None, (entry.strip() for entry in self.take(key, "").split(","))):
             word, _, count = entry.partition(" ")
-            if word not in known or word in found or not _plain(count.strip()) or int(count) > most:
+            if word not in known or word in found or not is_number(count.strip()) or int(count) > most:
                 raise self.wrong(key, Said("expected-counts", known=list(known), most=most, word=entry))
             found[word] = int(count)
         return found
@@ -81,7 +89,7 @@ class Lines:
 
     def numbers(self, key: str, low: int, high: int, least: int, most: int, default: str = "") -> list[int]:
         words = self.take(key, default).replace(",", " ").split()
-        right = all(_plain(word) and low <= int(word) <= high for word in words)
+        right = all(is_number(word) and low <= int(word) <= high for word in words)
         if not right or not least <= len(words) <= most:
             raise self.wrong(key, _numbers(low, high, least, most))
         return [int(word) for word in words]
@@ -108,6 +116,10 @@ class Lines:
         return SenbazuruError("bad-position", line=number, expected=Said("expected-line", name=key, expected=expected))
 
 
+def _misplaced(number: int) -> SenbazuruError:
+    return SenbazuruError("bad-position", line=number, expected=Said("expected-key-once"))
+
+
 def _numbers(low: int, high: int, least: int, most: int) -> Said | str:
     """What to expect: so many numbers within bounds."""
     if least == most == 1:
@@ -117,6 +129,6 @@ def _numbers(low: int, high: int, least: int, most: int) -> Said | str:
     return Said("expected-numbers-between", fewest=least, count=most, least=low, most=high)
 
 
-def _plain(word: str) -> bool:
+def is_number(word: str) -> bool:
     """A number as people write it, and not too long."""
     return word.isascii() and word.isdigit() and len(word) < 10

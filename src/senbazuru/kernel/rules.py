@@ -7,20 +7,15 @@ from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self
 
-from typing_extensions import TypeVar
-
 from senbazuru.kernel import plain
 from senbazuru.kernel.choices import Choice, check_options
 from senbazuru.kernel.decision import Decision
 from senbazuru.kernel.drawing import Speech
 from senbazuru.kernel.errors import Said, SenbazuruError
-from senbazuru.kernel.event import Event, Shape, decode
+from senbazuru.kernel.event import Event, Ids, Shape, decode
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
-from senbazuru.kernel.state import NOBODY, State
-
-S = TypeVar("S", bound=State, default=Any)
-"""The states of one game. Whoever takes any game writes `Rules`, and means those of any state."""
+from senbazuru.kernel.state import NOBODY, Observation, S
 
 
 @dataclass(frozen=True)
@@ -44,11 +39,15 @@ class Rules(ABC, Generic[S]):
     """Raised by any change of legal answers or results."""
     shapes: ClassVar[Mapping[int, Shape]]
     """How its events are told, by their numbers."""
+    ids: ClassVar[Ids] = {}
+    """What the numbers of a type stand for in events: names of cards, for one. Others stand for themselves."""
     beginnings: ClassVar[Sequence[str]] = ("turn", "round")
     """Kinds of events with which something new begins: in a log, a paragraph."""
     unasked: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that tell what is asked elsewhere, but here came about by itself, and for each which of its
     arguments would have been the answer: in words it may be said all the same."""
+    observation: ClassVar[type[Observation]] = Observation
+    """What its states show to a viewer: an `Observation` that knows how the cards are dealt which nobody has seen."""
     first_packs: ClassVar[Mapping[str, str]] = {}
     """The data of games whose tables did not note it when they began, as those of version 0.1: names and digests."""
     remembers: ClassVar[bool] = False
@@ -134,19 +133,19 @@ class Rules(ABC, Generic[S]):
 
     def event(self, packed: int, viewer: int, state: S) -> Event:
         """An event as a viewer sees it."""
-        return decode(packed, viewer, self.shapes, {})
+        return decode(packed, viewer, self.shapes, self.ids)
 
     # -- numbers and text
 
-    def dump(self, state: State) -> list[int]:
-        """A position or an observation as plain numbers, to be sent to another process."""
-        return [int(number) for number in state.dump()]
+    def table(self, header: Mapping[str, Any]) -> S:
+        """A table such as a record with this header is played at, to recall facts on; the seed is not needed."""
+        return self.new(Setup(self.name, header["players"], header["options"]), Seed(0, 0, 0, 0), False)
 
-    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> State:
-        """What was dumped at a table with such a header, as records have it; the seed is not needed."""
-        state = self.new(Setup(self.name, header["players"], header["options"]), Seed(0, 0, 0, 0), False)
-        state.load(list(numbers))
-        return state
+    def restore(self, header: Mapping[str, Any], facts: Sequence[int]) -> Observation[S]:
+        """The observation at such a table that has these facts: so it can be sent to another process."""
+        table = self.table(header)
+        table.recall(list(facts[2:]))
+        return self.observation(facts[0], table, facts[1])
 
     def write(self, state: S) -> str:
         """The position as text. In most games people want to write one by hand, and a game has words for its own."""
@@ -169,11 +168,12 @@ class Rules(ABC, Generic[S]):
             raise lines.wrong("facts", Said("expected-whole-numbers"))
         facts = [int(fact) for fact in given]
         try:
-            state.load([NOBODY, 0, *facts])
+            state.recall(facts)
         except (IndexError, ValueError, OverflowError):
             raise lines.wrong("facts", Said("expected-facts")) from None
         if [int(fact) for fact in state.facts()] != facts:
             raise lines.wrong("facts", Said("expected-facts-exactly"))
+        state._asked = NOBODY
         return state
 
 

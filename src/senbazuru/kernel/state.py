@@ -1,4 +1,4 @@
-"""The one thing every game is: a `State`.
+"""The one thing every game is: a `State`, and what a viewer sees of it: an `Observation`.
 
 A state is plain data: integers in fields and one flat vector. What is being resolved sits on a stack of small
 frames inside it, so any moment can be copied, compared, hashed, written down and searched. Games derive from
@@ -6,12 +6,13 @@ frames inside it, so any moment can be copied, compared, hashed, written down an
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from senbazuru.kernel.bits import ONE, lowest, members
-from senbazuru.kernel.random import Seed
+from senbazuru.kernel.random import Seed, Stream
 
 NOBODY: Final = -1
 SPECTATOR: Final = 5
@@ -20,6 +21,9 @@ EVERYBODY: Final = 63
 MOST_OPTIONS: Final = 62
 """Viewers are the seats 0 to 4, the spectator, and (for tests and replays) the one who sees everything.
 A set of viewers is a mask; EVERYBODY is all seats and the spectator."""
+
+NOTHING: Final = -1
+"""Learnt from the table of an observation: it is there to be read, and cannot be answered."""
 
 _SILENCE: Final[list[i64]] = []
 _WORD: Final = 0xFFFFFFFF
@@ -60,7 +64,7 @@ class State:
         """Carry out an offered option and go on to the next decision."""
         raise NotImplementedError
 
-    def open(self) -> bool:
+    def unfinished(self) -> bool:
         """Whether the seat is in the middle of one action, which others learn of only when it is complete."""
         raise NotImplementedError
 
@@ -75,12 +79,8 @@ class State:
         """Become the position, on a table made for it, that has these facts."""
         raise NotImplementedError
 
-    def observe(self, viewer: i64) -> "State":
-        """What this viewer may know, as a position with blanks: built up fact by fact, never by deletion."""
-        raise NotImplementedError
-
-    def resample(self, viewer: i64, seed: Seed) -> None:
-        """Deal anew, by another seed, everything this viewer has not seen."""
+    def observe(self, viewer: i64) -> "Observation":
+        """What this viewer may know, as a table with blanks: built up fact by fact, never by deletion."""
         raise NotImplementedError
 
     def renew(self, takebacks: i64) -> None:
@@ -125,6 +125,8 @@ class State:
         """Answer for a seat. Anything not offered changes nothing and returns False."""
         if option < 0 or option >= MOST_OPTIONS or seat < 0 or not (self.mask(seat) >> option) & 1:
             return False
+        if self.learnt == NOTHING:
+            raise ValueError("only seen, not known: answer what the observation's `complete` makes of this table")
         self._asked = NOBODY
         self.learnt = 0
         self.chance = 0
@@ -134,15 +136,12 @@ class State:
     def apply(self, option: i64) -> None:
         """Answer for the seat to answer next."""
         if self.over or not self.answer(lowest(self.waiting()), option):
-            raise ValueError("that option is not offered")
+            raise _not_offered(self, option)
 
     def pick(self, option: i64) -> i64:
         """Answer for the seat to answer next; what is offered then, as a mask: 0 when the game is over."""
-        if self.over:
-            raise ValueError("the game is over: nothing is offered")
-        seat: i64 = lowest(self.waiting())
-        if not self.answer(seat, option):
-            raise ValueError(f"{option} is not offered: seat {seat} may answer one of {members(self.mask(seat))}")
+        if self.over or not self.answer(lowest(self.waiting()), option):
+            raise _not_offered(self, option)
         return self.mask(NOBODY)
 
     # -- what games need
@@ -170,16 +169,6 @@ class State:
                 kind | ((seat + 1) << 8) | ((secret + 1) << 12) | ((a + 1) << 24) | ((b + 1) << 36) | (seen << 48)
             )
 
-    def dump(self) -> list[i64]:
-        """The position or observation as plain numbers, with what it offers: `load` gives back an equal one."""
-        return [self._asked, self._offer] + self.facts()
-
-    def load(self, numbers: list[i64]) -> None:
-        """Become what was dumped."""
-        self.recall(numbers[2:])
-        self._asked = numbers[0]
-        self._offer = numbers[1]
-
     def hash(self) -> i64:
         """62 bits that are the same in every process and build."""
         low: i64 = 0x811C9DC5
@@ -191,8 +180,8 @@ class State:
         return (high << 32) | low
 
     def __repr__(self) -> str:
-        """The position as text; of what a viewer sees of one, only what it is."""
-        write = writers.get(type(self))
+        """The position as text; of one with blanks, only what it is."""
+        write = writers.get(type(self)) if self.learnt != NOTHING else None
         return write(self) if write else f"<{type(self).__name__} after {int(self.answers)} answers>"
 
     def __eq__(self, other: object) -> bool:
@@ -200,3 +189,73 @@ class State:
 
     def __hash__(self) -> int:
         return int(self.hash())
+
+
+S = TypeVar("S", bound=State, default=Any)
+"""The states of one game. Whoever takes any game writes `Rules` or `Observation`, and means those of any state."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation(Generic[S]):
+    """What a viewer may know of a position: a table with blanks to read from, and what this viewer may answer.
+
+    It cannot be answered. `complete` makes a whole position of it, one of those that look the same to the viewer.
+    """
+
+    def __init__(self, viewer: i64, table: S, offer: i64) -> None:
+        self.viewer: Final = viewer
+        self.table: Final = table
+        table.learnt = NOTHING
+        table._asked = viewer
+        table._offer = offer
+
+    # -- what a game defines
+
+    def unseen(self) -> list[i64]:
+        """How many cards of each type lie where the viewer cannot see them."""
+        return []
+
+    def deal(self, world: S, seed: Seed) -> None:
+        """Put cards in the place of blanks, chance choosing by this seed, which is also that of all chance to come."""
+
+    # -- what follows from it
+
+    def mask(self, seat: i64) -> i64:
+        """What the viewer may answer now; 0 for any other seat."""
+        return self.table._offer if seat == self.viewer else 0
+
+    def offered(self) -> list[int]:
+        """The same as a list."""
+        return members(self.table._offer)
+
+    def complete(self, stream: Stream) -> S:
+        """A whole position that this viewer cannot tell from the true one. What the viewer does not know is dealt."""
+        world = self.opened()
+        self.deal(world, Seed(stream.word(), stream.word(), stream.word(), stream.word()))
+        return world
+
+    def opened(self) -> S:
+        """A copy of the table that can be answered once its blanks are filled."""
+        world = cast(S, self.table.copy())
+        world.learnt = 0
+        world._asked = NOBODY
+        return world
+
+    def facts(self) -> list[i64]:
+        """Who sees it, and all that is seen."""
+        return [self.viewer, self.table._offer] + self.table.facts()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} viewer={int(self.viewer)} answers={int(self.table.answers)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return int(self.table.hash())
+
+
+def _not_offered(state: State, option: i64) -> ValueError:
+    if state.over:
+        return ValueError("the game is over: nothing is offered")
+    return ValueError(f"{option} is not offered: seat {state.actor()} may answer one of {state.offered()}")

@@ -56,7 +56,7 @@ def _source(state: Origami) -> str | None:
     ]
     for frame, card in frames:
         if frame == s.EFFECT and card != NONE:
-            return state.pack.names[card]
+            return state.linked.names[card]
     return None
 
 
@@ -66,7 +66,7 @@ class _Shown:
     def __init__(self, state: Origami, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.pack = state.pack
+        self.linked = state.linked
         self.step = STEPS[state.frame]
         self.asked = self.step.question(state)
         self.offered = int(state.mask(seat))
@@ -87,17 +87,17 @@ class _Shown:
     def card(self, option: int) -> Option:
         if option == STOP:
             return self.nothing()
-        if option <= self.pack.types:
-            return self.found(option, self.pack.names[option - 1], "card", option - 1, self.lying(option - 1))
+        if option <= self.linked.types:
+            return self.found(option, self.linked.names[option - 1], "card", option - 1, self.lying(option - 1))
         word, card, depth = self.step.beside(self.state, self.seat, option)
         where = self.in_hand(card) if depth < 0 else [Where("discards", place=depth)]
         return self.found(option, word, word, card, where)
 
     def found(self, option: int, word: str, key: str, card: int, where: Iterable[Where]) -> Option:
         """A card with what matters of it: to play it costs what it costs now."""
-        cost = self.state.price(self.seat, card) if self.asked.kind == "play" else self.pack.cost[card]
-        folds = self.pack.folds[card] * (2 if key == "double" else 1)
-        args = {"card": self.pack.names[card], "cost": int(cost), "folds": folds}
+        cost = self.state.price(self.seat, card) if self.asked.kind == "play" else self.linked.cost[card]
+        folds = self.linked.folds[card] * (2 if key == "double" else 1)
+        args = {"card": self.linked.names[card], "cost": int(cost), "folds": folds}
         return Option(option, word, key, args, self.reason(option), tuple(where))
 
     def lying(self, card: int) -> list[Where]:
@@ -109,7 +109,7 @@ class _Shown:
         if self.asked.thing == s.DISCARDS:
             deep = range(int(self.state.amount))
             found = [Where("discards", place=depth) for depth in deep if self.state.discarded(depth) == card]
-            return found if card != self.pack.paper else [Where("paper")]
+            return found if card != self.linked.paper else [Where("paper")]
         if self.asked.thing == s.LOOKED_AT:
             places = range(int(self.state.limbo_size))
             limbo = self.state.layout.limbo
@@ -143,7 +143,7 @@ class _Shown:
         owner = int(self.step.owner(self.state))
         column, height = divmod(option - 1, TALLEST)
         card = self.state.cells[self.state.column_start(owner, column) + height] & CARD
-        args = {"card": self.pack.names[card], "column": COLUMNS[column], "height": height + 1}
+        args = {"card": self.linked.names[card], "column": COLUMNS[column], "height": height + 1}
         where = Where("collection", seat=owner, column=COLUMNS[column], height=height + 1)
         return Option(option, f"{COLUMNS[column]}-{height + 1}", "collected", args, self.reason(option), (where,))
 
@@ -175,7 +175,7 @@ class _Shown:
             return Option(PLAY, "play", "play", {}, reason, (Where("hand", seat=self.seat),), opens=True)
         column = option - SPECIAL_LEFT
         card = self.state.top(self.seat, column) & CARD
-        args = {"card": self.pack.names[card], "column": COLUMNS[column]}
+        args = {"card": self.linked.names[card], "column": COLUMNS[column]}
         where = self.on_top(self.seat, column)
         return Option(option, f"special-{COLUMNS[column]}", "special", args, reason, (where,))
 

@@ -5,49 +5,57 @@ people passes `seats`.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Final, cast
-from xml.sax.saxutils import escape
 
 from senbazuru.kernel.decision import DecisionView, PublicDecision
 from senbazuru.kernel.drawing import WIDTH, Drawing, Speech, columns, fitted, flow, shortened, widest
+from senbazuru.kernel.picture import EDGE, LETTERING, PAGE, page, words_at
 from senbazuru.kernel.state import OMNISCIENT
-from senbazuru.origami.engine.pack import CHARACTER, PAPER, Pack
+from senbazuru.look import FAMILIES, Figure, Look, look_of
+from senbazuru.origami.engine.linked import CHARACTER, PAPER, Linked
+from senbazuru.origami.face import SMALL, Press
+from senbazuru.origami.packs import SHIPPED_LIBRARY, Library
 from senbazuru.origami.position import COLUMNS
 from senbazuru.origami.shown import CollectedCard, OrigamiView
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What is printed on a card. `kind` is instant, scoring, special, ongoing, or paper for rice paper."""
+    """What is on a card. `kind` is instant, scoring, special, ongoing, or paper for rice paper."""
 
     family: str
     cost: int
     folds: int
     points: int
     kind: str
+    look: Look
+    folded: Figure | None
+    """Its picture."""
 
 
-def figures(pack: Pack) -> dict[str, Figures]:
+def figures(linked: Linked, library: Library = SHIPPED_LIBRARY) -> dict[str, Figures]:
     """The figures of every card in play, by card id."""
     return {
         name: Figures(
-            pack.family_of(card),
-            pack.cost[card],
-            pack.folds[card],
-            pack.points[card],
-            _kind(pack, card),
+            linked.family_of(card),
+            linked.cost[card],
+            linked.folds[card],
+            linked.points[card],
+            _kind(linked, card),
+            library.look(name),
+            library.figure(name),
         )
-        for card, name in enumerate(pack.names)
+        for card, name in enumerate(linked.names)
     }
 
 
-def _kind(pack: Pack, card: int) -> str:
-    if card == pack.paper:
+def _kind(linked: Linked, card: int) -> str:
+    if card == linked.paper:
         return PAPER
-    kinds = {"instant": pack.instant, "special": pack.special, "ongoing": pack.ongoing, "scoring": pack.scoring}
+    kinds = {"instant": linked.instant, "special": linked.special, "ongoing": linked.ongoing, "scoring": linked.scoring}
     return next(kind for kind, starts in kinds.items() if starts[card])
 
 
@@ -78,6 +86,11 @@ class _Drawing(Drawing):
     def kind(self, card: str) -> str:
         kind = self.figures[card].kind
         return self.named(f"kind-{kind}", kind)
+
+    def look(self, family: str) -> Look:
+        """How a family looks: as its cards do, but characters are of two colours."""
+        cards = (printed.look for printed in self.figures.values() if printed.family == family)
+        return look_of(family) if family == CHARACTER else next(cards, look_of(family))
 
     def kinds(self) -> list[str]:
         """The families in play, and what has none if it is there."""
@@ -144,20 +157,6 @@ class _Drawing(Drawing):
 
 # -- text
 
-SYMBOLS: Final = {
-    "farm": "⌂",
-    "sky": "^",
-    "sea": "~",
-    "savannah": "☼",
-    "lawn": "♣",
-    "polar": "∗",
-    "exotic": "§",
-    "dinosaurs": "▲",
-    "legendary": "†",
-    CHARACTER: "☺",
-    PAPER: "□",
-}
-"""Of each family, and of what has none; beside it stands a letter of the language's."""
 FOLD: Final = "◇"
 _LONGEST_NAME: Final = 20
 _MARGIN: Final = 4
@@ -184,12 +183,13 @@ class _Text(_Drawing):
 
     def letters(self, families: Sequence[str]) -> dict[str, str]:
         """Letter and symbol; a family of somebody's own takes a letter that is free."""
-        signs = {f: self.say(f"drawing-letter-{f}") + SYMBOLS[f] for f in families if f in SYMBOLS}
+        signs = {f: self.say(f"drawing-letter-{f}") + self.look(f).symbol for f in families if f in FAMILIES}
         for family in families:
             if family not in signs:
                 taken = {sign[0] for sign in signs.values()}
                 letters = (letter for letter in self.family(family).upper() + ascii_uppercase if letter.isalpha())
-                signs[family] = next((letter for letter in letters if letter not in taken), "?") + "•"
+                free = next((letter for letter in letters if letter not in taken), "?")
+                signs[family] = free + self.look(family).symbol
         return signs
 
     def side(self, column: str) -> str:
@@ -286,69 +286,23 @@ class _Text(_Drawing):
 
 # -- picture
 
-_INK: Final = "#2e4459"
 _RED: Final = "#d8432b"
-COLOURS: Final = {
-    "farm": "#8f4a35",
-    "sky": "#3c79b8",
-    "sea": "#17706b",
-    "savannah": "#a06d0c",
-    "lawn": "#5a7a2c",
-    "polar": "#4b7c94",
-    "exotic": "#2f7d4f",
-    "dinosaurs": "#7a5a3a",
-    "legendary": "#7b4a86",
-    CHARACTER: "#9b3b4a",
-    PAPER: "#7d7a6c",
-}
-_SPARE_COLOURS: Final = ("#7b4a86", "#5f5f68", "#a03e5f", "#4a5aa0", "#6b5a3a")
-_FACETS: Final = {
-    "farm": (
-        "cM17 20 28 0 27 20z eM15 19 15 0 22 18z cM2 28 15 18 17 32z dM15 18 27 21 20 33 17 32z "
-        "cM20 33 27 21 38 20 32 46 16 46z eM38 20 51 32 32 46z gM51 32 53 46 32 46z cM52 37 59 37 53 44z"
-    ),
-    "sky": (
-        "cM26 27 40 19 38 1z eM14 33 40 18 46 26 30 37z gM14 33 30 37 0 44z dM40 18 48 13 52 18 46 26z "
-        "hM48 13 60 18 52 18z dM20 30 12 14 8 0z fM20 30 36 24 8 0z"
-    ),
-    "sea": (
-        "eM22 9 36 3 35 18z cM0 25 14 14 14 25z eM0 25 14 25 14 34z bM14 14 22 9 44 25 14 25z "
-        "fM14 25 44 25 22 40 14 34z eM44 25 60 10 53 26z hM44 25 53 26 60 42z"
-    ),
-    "savannah": (
-        "cM17 9 2 3 0 24 11 33z dM17 9 11 33 20 27z gM41 9 56 3 58 24 47 33z fM41 9 47 33 38 27z "
-        "bM17 9 29 3 29 30 20 27z eM41 9 29 3 29 30 38 27z dM20 27 29 30 29 46 25 44z "
-        "gM38 27 29 30 29 46 33 44z cM20 29 22 36 16 40z cM38 29 36 36 42 40z"
-    ),
-    "lawn": (
-        "cM28 24 6 1 2 17z dM28 24 2 17 8 28z eM28 24 8 28 14 44z fM28 24 14 44 25 40z eM32 24 54 1 58 17z "
-        "fM32 24 58 17 52 28z gM32 24 52 28 46 44z hM32 24 46 44 35 40z hM30 12 33 24 30 43 27 24z"
-    ),
-}
-"""The folded figures of the banner, 60 by 46, each facet with its shade from lit (b) to dark (h)."""
-_PLAIN_FACETS: Final = "cM30 1 8 23 30 23z eM30 1 52 23 30 23z dM8 23 30 45 30 23z gM52 23 30 45 30 23z"
-"""For a family of somebody's own: a folded square."""
-_SHADES: Final = {"b": 0.66, "c": 0.46, "d": 0.27, "e": 0.1, "f": -0.12, "g": -0.34, "h": -0.52}
-
-_PAGE: Final = 960
-_EDGE: Final = 20
 _GAP: Final = 10
 _CARD_WIDE: Final = 112
-_CARD_HIGH: Final = 132
+_CARD_HIGH: Final = 157
+_SCALE: Final = _CARD_WIDE / SMALL[0]
 _APART: Final = 20
 _STRIP: Final = 22
 _ACROSS: Final = 6
 _HEAD: Final = 50
-_SIZES: Final = {"k": 11, "n": 13, "h": 17}
+_SIZES: Final = {"h": 17}
 """Sizes of letters that are not 12; larger ones are bold, too."""
+_LARGER: Final = (5, 26, 90)
+"""The room for a figure that shares it with nothing."""
+_FOLDS_SMALL: Final = 0.62
 _SMALLEST: Final = 0.72
 STYLE: Final = (
-    '.sbz text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;'
-    "font-size:12px;fill:#2e4459}"
-    ".sbz .c{font-size:16px;font-weight:700;fill:#fffdf7;text-anchor:middle}"
-    ".sbz .n{font-size:13px;font-weight:600;text-anchor:middle}"
-    ".sbz .k{font-size:11px;fill:#fffdf7}"
-    ".sbz .p{font-size:13px;font-weight:700;text-anchor:end}"
+    f".sbz {LETTERING}"
     ".sbz .l{fill:#5b6f82;letter-spacing:.4px}"
     ".sbz .h{font-size:17px;font-weight:700}"
     ".sbz .s{font-size:24px;font-weight:700;text-anchor:end}"
@@ -361,65 +315,42 @@ STYLE: Final = (
 class _Picture(_Drawing):
     def draw(self) -> str:
         self.parts: list[str] = []
+        self.press = Press()
+        self.printed: dict[str, str] = {}
         families = self.kinds()
-        spare = iter(_SPARE_COLOURS * len(families))
-        self.colours = {family: COLOURS.get(family) or next(spare) for family in families}
-        self.ids = {family: family if family in COLOURS else f"own{n}" for n, family in enumerate(families)}
+        self.ids = {family: family if family in FAMILIES else f"own{n}" for n, family in enumerate(families)}
         bottom = self.middle(self.head())
         bottom = self.places(bottom)
         if isinstance(self.viewer, int) and self.viewer < self.view["players"]:
             bottom = self.own_hand(self.viewer, bottom)
         bottom = self.legend(bottom)
         moment, asked = self.listed(self.moment()), "; ".join(self.asked())
-        title = escape(self.say("drawing-picture", moment=moment, asked=asked))
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="sbz" viewBox="0 0 {_PAGE} {bottom}" width="{_PAGE}" '
-            f'height="{bottom}" role="img"><title>{title}</title><style>{STYLE}</style><defs>{self.defs()}</defs>'
-            f'<rect x="1" y="1" width="{_PAGE - 2}" height="{bottom - 2}" rx="18" fill="#f6efe0" stroke="#dccfb4" '
-            f'stroke-width="2"/>{"".join(self.parts)}</svg>'
-        )
+        title = self.say("drawing-picture", moment=moment, asked=asked)
+        shared = f"<defs>{self.defs()}</defs>{''.join(self.press.shared.values())}"
+        return page("sbz", bottom, title, STYLE, shared, self.parts)
 
     # -- small things, drawn once
 
     def defs(self) -> str:
         found = [
-            '<path id="sbz-fold" d="M0-7 7 0 0 7-7 0z" fill="#fffdf7" stroke="#2e4459" stroke-width="1.2"/>'
-            '<path id="sbz-corner" d="M0-7 7 0H0z" fill="#8fa2b3" stroke="#2e4459" stroke-width=".8"/>'
-            '<g id="sbz-f"><use href="#sbz-fold"/><use href="#sbz-corner"/></g>'
             f'<rect id="sbz-none" width="{_CARD_WIDE}" height="{_CARD_HIGH}" rx="6" fill="none" stroke="#cbbc99" '
             'stroke-width="1.5" stroke-dasharray="5 5"/>'
-            f'<g id="sbz-back"><rect width="{_CARD_WIDE}" height="{_CARD_HIGH}" rx="6" fill="#455d75" '
-            'stroke="#2e4459"/><path d="M8 8H104V124H8z" fill="none" stroke="#8fa2b3"/>'
-            '<path d="M56 26 96 66 56 66z" fill="#b9c6d0"/><path d="M56 26 16 66 56 66z" fill="#dfe5e8"/>'
-            '<path d="M16 66 56 106 56 66z" fill="#8fa2b3"/><path d="M96 66 56 106 56 66z" fill="#647b91"/></g>'
-            f'<g id="sbz-hidden"><rect width="{_CARD_WIDE}" height="24" rx="4" fill="#455d75" stroke="#2e4459"/>'
-            '<path d="M11 5 18 12 11 19 4 12z" fill="#8fa2b3"/><path d="M11 5 18 12H11z" fill="#dfe5e8"/></g>'
+            f'<g id="sbz-back"><g transform="scale({_SCALE})">{self.press.back()}</g></g>'
+            f'<g id="sbz-hidden"><rect width="{_CARD_WIDE}" height="21" rx="4" fill="#35536f" stroke="#fffdf6"/>'
+            '<path d="M11 4 18 11 11 18 4 11z" fill="#8fa2b3"/><path d="M11 4 18 11H11z" fill="#dfe5e8"/></g>'
         ]
-        for folds in range(1, 5):
-            row = "".join(f'<use href="#sbz-f" x="{98 - 16 * n}" y="15"/>' for n in range(folds))
-            small = "".join(
-                f'<use href="#sbz-f" transform="translate({105 - 11 * (n // 2)} {7 + 11 * (n % 2)}) scale(.68)"/>'
-                for n in range(folds)
-            )
-            found.append(f'<g id="sbz-f{folds}">{row}</g><g id="sbz-m{folds}">{small}</g>')
-        for family, colour in self.colours.items():
-            own = self.ids[family]
-            facets = "".join(
-                f'<path d="{facet[1:]}" fill="{_mixed(colour, _SHADES[facet[0]])}"/>'
-                for facet in _FACETS.get(family, _PLAIN_FACETS).replace("z ", "z|").split("|")
-            )
-            found.append(
-                f'<g id="sbz-{own}">{facets}</g>'
-                f'<g id="sbz-{own}-s"><rect width="{_CARD_WIDE}" height="26" rx="4" fill="#fffdf7" stroke="#b3a37f"/>'
-                f'<path d="M4 .5H24V25.5H4A3.5 3.5 0 0 1 .5 22V4A3.5 3.5 0 0 1 4 .5z" '
-                f'fill="{_mixed(colour, 0.8)}"/><path d="M.5 4A3.5 3.5 0 0 1 4 .5V25.5A3.5 3.5 0 0 1 .5 22z" '
-                f'fill="{colour}"/><use href="#sbz-{own}" transform="translate(5 5) scale(.3)"/></g>'
-                f'<g id="sbz-{own}-c"><rect width="{_CARD_WIDE}" height="{_CARD_HIGH}" rx="6" fill="#fffdf7" '
-                f'stroke="#b3a37f"/><path d="M0 108H112V126A6 6 0 0 1 106 132H6A6 6 0 0 1 0 126z" fill="{colour}"/>'
-                f'<path d="M6 0H28V28H0V6A6 6 0 0 1 6 0z" fill="{_INK}"/>'
-                f'<use href="#sbz-{own}" transform="translate(24 33) scale(1.07)"/></g>'
-            )
-        return "".join(found)
+        found += [f'<g id="sbz-f{folds}">{self.press.folds(folds)}</g>' for folds in range(1, 5)]
+        for family, own in self.ids.items():
+            look = self.look(family)
+            found.append(f'<path id="sbz-{own}" d="{look.crest}" fill="{look.light.ink}" fill-rule="evenodd"/>')
+        return "".join([*found, *self.printed.values()])
+
+    def once(self, name: str, drawn: Callable[[], str]) -> str:
+        """Use something of which there may be many; it is drawn for the first."""
+        if name not in self.printed:
+            self.printed[name] = ""  # it may use others, which come before it
+            self.printed[name] = f'<g id="sbz-{name}">{drawn()}</g>'
+        return f'<use href="#sbz-{name}"/>'
 
     def put(self, part: str) -> None:
         self.parts.append(part)
@@ -433,7 +364,7 @@ class _Picture(_Drawing):
             smaller = max(_SMALLEST, room / (wide * columns(words)))
             words = shortened(words, int(room / (wide * smaller) + 0.01))
             look += f' style="font-size:{size * smaller:.1f}px"'
-        self.put(f'<text x="{x:g}" y="{y:g}"{look}>{escape(words)}</text>')
+        self.put(words_at(x, y, words, look))
 
     def use(self, thing: str, x: float = 0, y: float = 0) -> None:
         place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
@@ -448,41 +379,45 @@ class _Picture(_Drawing):
     # -- cards
 
     def card(self, card: str, x: float, y: float, collected: CollectedCard | None = None) -> None:
-        """A whole card: cost in a square, folds as diamonds, points below."""
-        printed = self.figures[card]
-        self.begin(x, y)
-        self.use(f"{self.ids[printed.family]}-c")
-        self.use(f"f{printed.folds}")
-        self.write(14, 20, str(printed.cost), "c")
-        self.write(56, 101, self.name(card), "n", 104)
-        worth = _worth(collected) if collected else str(printed.points)
-        wide = 10 + 9 * len(worth)
-        self.write(8, 124, self.kind(card), "k", 98 - wide)
-        self.put(f'<rect x="{106 - wide}" y="112" width="{wide}" height="16" rx="8" fill="#fffdf7"/>')
-        self.write(101, 124.5, worth, "p")
-        if collected and (collected["played_this_turn"] or collected["used_this_turn"]):
-            mark = "drawing-new" if collected["played_this_turn"] else "drawing-used"
-            self.write(106, 42, self.say(mark), "r e")
+        """A whole card. In a collection its points are left, and the figure is larger: nobody pays with it."""
+        printed, press = self.figures[card], self.press
+        number, look, kind = list(self.figures).index(card), printed.look, printed.kind
+        self.put(f'<g transform="translate({x:g} {y:g}) scale({_SCALE})">')
+        self.put(self.once(f"s-{self.worn(card)}", lambda: press.sheet(look) + press.scene(look)))
+        drawn = self.once(f"c{number}", lambda: press.folded(printed.folded, look)) if printed.folded else ""
+        self.put(press.figure(drawn, look, *[_LARGER] * bool(collected)))
+        self.put(press.band(look, self.name(card)) + press.kind(kind, look))
+        if collected or (kind != PAPER and printed.family != CHARACTER):
+            self.put(press.points(_worth(collected) if collected else str(printed.points), 95.8, 24))
+        if not collected:
+            self.put(press.cost(printed.cost) if kind != PAPER else "")
+            self.use(f"f{printed.folds}")
+        elif collected["played_this_turn"] or collected["used_this_turn"]:
+            self.put(press.flag(self.say("drawing-new" if collected["played_this_turn"] else "drawing-used")))
         self.end()
+
+    def worn(self, card: str) -> str:
+        """Whose ground a card has, as an id."""
+        printed = self.figures[card]
+        return printed.look.id if printed.family == CHARACTER else self.ids[printed.family]
 
     def strip(self, card: str, x: float, y: float, collected: CollectedCard | None = None) -> None:
         """A narrow card: in a collection with its worth, in a hand with its folds."""
-        printed = self.figures[card]
-        self.begin(x, y)
-        self.use(f"{self.ids[printed.family]}-s")
+        printed, press = self.figures[card], self.press
+        self.put(f'<g transform="translate({x:g} {y:g}) scale({_SCALE})">')
         if collected:
-            worth = _worth(collected)
-            self.write(29, 16, self.name(card), "", 75 - 9 * len(worth))
-            self.write(107, 16, worth, "p")
+            self.put(press.strip(printed.look, self.name(card), _worth(collected), high=24))
         else:
-            self.write(29, 17, self.name(card), "", 80 - 11 * ((printed.folds + 1) // 2))
-            self.put(f'<use href="#sbz-m{printed.folds}" y="1"/>')
+            wide = _FOLDS_SMALL * press.plate(printed.folds)
+            place = f"translate({100 - 1.5 - wide:.4g} {19 - 140 * _FOLDS_SMALL:.4g}) scale({_FOLDS_SMALL})"
+            self.put(press.strip(printed.look, self.name(card), taken=wide))
+            self.put(f'<use href="#sbz-f{printed.folds}" transform="{place}"/>')
         self.end()
 
     def hidden(self, cards: int, x: float, y: float) -> None:
         self.begin(x, y)
-        self.use("hidden", 0, 1)
-        self.write(26, 17, self.say("drawing-unknown", cards=cards), "u", 76)
+        self.use("hidden")
+        self.write(26, 15, self.say("drawing-unknown", cards=cards), "u", 76)
         self.end()
 
     def strips(self, cards: Sequence[str | None], x: float, y: float, across: int) -> int:
@@ -502,22 +437,22 @@ class _Picture(_Drawing):
     def head(self) -> int:
         title = self.say(f"drawing-game-{self.view['game']}.title")
         after = max(80, 11 * columns(title))
-        self.write(_EDGE, 34, title, "h")
-        self.write(_EDGE + after, 34, " · ".join(self.moment()), "l", 640 - after)
-        self.write(_PAGE - _EDGE, 34, self.seen_by(), "l e", 240)
-        self.put(f'<path d="M{_EDGE} 46 {_EDGE + 8} 50 {_EDGE} 64z" fill="{_RED}"/>')
-        self.write(_EDGE + 16, 60, " · ".join(self.asked()), "r", 880)
+        self.write(EDGE, 34, title, "h")
+        self.write(EDGE + after, 34, " · ".join(self.moment()), "l", 640 - after)
+        self.write(PAGE - EDGE, 34, self.seen_by(), "l e", 240)
+        self.put(f'<path d="M{EDGE} 46 {EDGE + 8} 50 {EDGE} 64z" fill="{_RED}"/>')
+        self.write(EDGE + 16, 60, " · ".join(self.asked()), "r", 880)
         return 76
 
     def middle(self, top: int) -> int:
         view = self.view
         row, step = top + 20, _CARD_WIDE + 8
-        self.write(_EDGE, top + 12, self.say("drawing-deck", cards=view["deck"]), "l", step)
+        self.write(EDGE, top + 12, self.say("drawing-deck", cards=view["deck"]), "l", step)
         for n in range(min(3, (view["deck"] + 11) // 12) if view["deck"] else 0):
-            self.use("back", _EDGE + 3 * n, row - 2 * n)
+            self.use("back", EDGE + 3 * n, row - 2 * n)
         if not view["deck"]:
-            self.use("none", _EDGE, row)
-        at = _EDGE + step + 8
+            self.use("none", EDGE, row)
+        at = EDGE + step + 8
         self.write(at, top + 12, self.say("drawing-discards", cards=len(view["discards"])), "l", step + 8)
         if view["discards"]:
             self.card(view["discards"][0], at, row)
@@ -530,19 +465,19 @@ class _Picture(_Drawing):
             self.card(card, at + n * step, row)
         high = _CARD_HIGH
         if view["looking"] and len(view["line"]) <= view["line_length"]["usual"]:
-            at = _PAGE - _EDGE - _CARD_WIDE
+            at = PAGE - EDGE - _CARD_WIDE
             self.write(at, top + 12, self.say("drawing-looked-at"), "l", _CARD_WIDE)
             high = max(high, self.strips(view["looking"], at, row, 1))
         top = row + high + 18
         if view["looking"] and len(view["line"]) > view["line_length"]["usual"]:
-            self.write(_EDGE, top + 12, self.say("drawing-looked-at"), "l")
-            top += 20 + self.strips(view["looking"], _EDGE, top + 20, _ACROSS)
+            self.write(EDGE, top + 12, self.say("drawing-looked-at"), "l")
+            top += 20 + self.strips(view["looking"], EDGE, top + 20, _ACROSS)
         if view["paper"] is not None:
-            self.write(_EDGE, top + 12, self.say("drawing-rice-paper", cards=view["paper"]), "l", 130)
+            self.write(EDGE, top + 12, self.say("drawing-rice-paper", cards=view["paper"]), "l", 130)
         if view["characters"]:
             key = "drawing-middle" if view["middle"] else "drawing-middle-empty"
-            self.write(_EDGE + 136, top + 12, self.say(key), "l")
-            top += self.strips(view["middle"], _EDGE + 136, top + 20, _ACROSS)
+            self.write(EDGE + 136, top + 12, self.say(key), "l")
+            top += self.strips(view["middle"], EDGE + 136, top + 20, _ACROSS)
         return top + (20 if view["characters"] or view["paper"] is not None else 0)
 
     def places(self, top: int) -> int:
@@ -550,10 +485,10 @@ class _Picture(_Drawing):
         seats = list(range(self.view["players"]))
         rows = {4: [seats[:2], seats[2:]], 5: [seats[:3], seats[3:]]}.get(len(seats), [seats])
         for row in rows:
-            wide = (_PAGE - 2 * _EDGE - _GAP * (len(row) - 1)) // len(row)
+            wide = (PAGE - 2 * EDGE - _GAP * (len(row) - 1)) // len(row)
             high = max(self.place_high(seat, wide) for seat in row)
             for n, seat in enumerate(row):
-                self.place(seat, _EDGE + n * (wide + _GAP), top, wide, high)
+                self.place(seat, EDGE + n * (wide + _GAP), top, wide, high)
             top += high + _GAP
         return top
 
@@ -613,34 +548,33 @@ class _Picture(_Drawing):
     def own_hand(self, seat: int, top: int) -> int:
         cards = self.view["seats"][seat]["hand"]
         key = "drawing-hand-of" if cards else "drawing-hand-of-empty"
-        self.write(_EDGE, top + 14, self.say(key, who=self.seat(seat)), "l")
+        self.write(EDGE, top + 14, self.say(key, who=self.seat(seat)), "l")
         top += 24
-        across = (_PAGE - 2 * _EDGE + 3) // (_CARD_WIDE + 3)
-        step = _CARD_WIDE + 8 if len(cards) < across else (_PAGE - 2 * _EDGE - _CARD_WIDE) / (across - 1)
+        across = (PAGE - 2 * EDGE + 3) // (_CARD_WIDE + 3)
+        step = _CARD_WIDE + 8 if len(cards) < across else (PAGE - 2 * EDGE - _CARD_WIDE) / (across - 1)
         for n, card in enumerate(cards):
-            self.card(card, _EDGE + n % across * step, top + n // across * (_CARD_HIGH + 8))
+            self.card(card, EDGE + n % across * step, top + n // across * (_CARD_HIGH + 8))
         return top + -(-len(cards) // across) * (_CARD_HIGH + 8) + 4
 
     def legend(self, top: int) -> int:
-        x: float = _EDGE
+        x: float = EDGE
         for family in self.kinds():
             name = self.family(family)
             across = 46 + 7 * min(13, columns(name))
-            if x + across > _PAGE:
-                x, top = _EDGE, top + 24
-            self.put(f'<use href="#sbz-{self.ids[family]}" transform="translate({x:g} {top + 4}) scale(.4)"/>')
+            if x + across > PAGE:
+                x, top = EDGE, top + 24
+            self.put(f'<use href="#sbz-{self.ids[family]}" transform="translate({x:g} {top + 4}) scale(.8)"/>')
             self.write(x + 30, top + 18, name, "l", 90)
             x += across
-        if x > _PAGE - _EDGE - 284:
+        if x > PAGE - EDGE - 284:
             top += 24
-        x = _PAGE - _EDGE - 284
-        self.put(f'<rect x="{x:g}" y="{top + 6}" width="15" height="15" rx="2" fill="{_INK}"/>')
+        x = PAGE - EDGE - 284
+        self.put(f'<g transform="translate({x:g} {top + 3}) scale(.68)">{self.press.tag(23.5, 0, 28.5)}</g>')
         self.write(x + 21, top + 18, self.say("drawing-picture-cost"), "l", 40)
-        self.put(f'<use href="#sbz-f" x="{x + 72:g}" y="{top + 13}"/>')
-        self.write(x + 84, top + 18, self.say("drawing-picture-fold"), "l", 56)
-        self.put(f'<rect x="{x + 144:g}" y="{top + 5}" width="40" height="17" rx="8" fill="#fffdf7" stroke="#b3a37f"/>')
-        self.write(x + 178, top + 18, "3+1", "p")
-        self.write(_PAGE - _EDGE, top + 18, self.say("drawing-picture-points"), "l e", 88)
+        self.put(f'<use href="#sbz-f1" transform="translate({x + 66:g} {top - 75}) scale(.7)"/>')
+        self.write(x + 90, top + 18, self.say("drawing-picture-fold"), "l", 50)
+        self.put(self.press.points("3+1", x + 182, top + 5))
+        self.write(PAGE - EDGE, top + 18, self.say("drawing-picture-points"), "l e", 96)
         return top + 34
 
 
@@ -652,12 +586,3 @@ def _strips_high(cards: Sequence[str | None], across: int) -> int:
 
 def _worth(collected: CollectedCard) -> str:
     return f"{collected['points']}{collected['bonus']:+}" if collected["bonus"] else str(collected["points"])
-
-
-def _mixed(colour: str, shade: float) -> str:
-    """Lighter towards paper, or darker towards night."""
-    towards = (0xFF, 0xFD, 0xF7) if shade > 0 else (0x12, 0x20, 0x30)
-    mixed = [
-        round(int(colour[n : n + 2], 16) * (1 - abs(shade)) + to * abs(shade)) for n, to in zip((1, 3, 5), towards)
-    ]
-    return "#" + "".join(f"{part:02x}" for part in mixed)

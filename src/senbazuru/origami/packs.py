@@ -2,17 +2,19 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
 from senbazuru.kernel.errors import Said, SenbazuruError, whole_number
 from senbazuru.kernel.shelf import Shelf
-from senbazuru.origami.engine.modifiers import MODIFIERS
-from senbazuru.origami.engine.pack import (
+from senbazuru.look import COLOURS, CRESTS, LONGEST_PATH, Figure, Look, dress_of, figure_of, look_of, path_of, read_file
+from senbazuru.origami.engine.linked import (
     CHARACTER,
     DRAW_ACTION,
     HIGHEST_PRICE,
@@ -20,21 +22,24 @@ from senbazuru.origami.engine.pack import (
     PAPER,
     PARAMETERS,
     PLAY_ACTION,
-    Pack,
+    Linked,
 )
+from senbazuru.origami.engine.modifiers import MODIFIERS
 from senbazuru.origami.engine.steps import Parameter
 from senbazuru.origami.engine.verbs.ongoing import Ongoing, by_of
 from senbazuru.origami.engine.vocabulary import BY_NAME
 
 SHIPPED: Final = Path(__file__).parent / "packs"
-FAMILIES: Final = ("farm", "sky", "sea", "savannah", "lawn")
-LEGENDS: Final = ("polar", "exotic", "dinosaurs", "legendary")
+ORIGAMI_BOX: Final = ("farm", "sky", "sea", "savannah", "lawn")
+LEGENDS_BOX: Final = ("polar", "exotic", "dinosaurs", "legendary")
 """The families of the two boxes."""
 CHARACTERS: Final = "characters"
 """The name of the one pack that holds characters."""
-COLOURS: Final = ("yellow", "red")
 KINDS: Final = ("instant", "scoring", "special", "ongoing")
 LONGEST_NAME: Final = 24
+MOST_LINKED: Final = 512
+"""Tables that stay linked: who counts points at home may name any families."""
+
 FIGURES: Final = ("name", "copies", "cost", "folds", "points", "effect")
 SOURCES: Final = ("book", "read", "list", "ours")
 SCORING: Final = tuple(name for name in BY_NAME if name.startswith("score_"))
@@ -68,8 +73,8 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Family:
-    """A family: its name and its cards. The characters, too, are kept like one."""
+class Pack:
+    """A file of cards: a family with its name, or the characters."""
 
     id: str
     cards: tuple[Card, ...]
@@ -78,6 +83,24 @@ class Family:
     """The file it was read from: records carry it, so that they play everywhere."""
     paper: Card | None = None
     """Rice paper, if the family brings it along: it is no origami and has a deck of its own."""
+    colour: str = ""
+    crest: str = ""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """What it says of its looks, and the figures that lie beside its file, by card. They are no rules: no digest and
+    no record knows of them."""
+
+    @property
+    def look(self) -> Look:
+        return look_of(self.id, self.colour, self.crest)
+
+    def look_of(self, card: Card) -> Look:
+        """How a card looks: as its family does; characters have a look by colour, and rice paper has one."""
+        dress = dress_of(card.id, card.family)
+        return self.look if dress == self.id else look_of(dress)
+
+    def figure_of(self, card: Card) -> Figure | None:
+        """A card's figure: the one that the pack brings, or the one of its name that comes with the program."""
+        return self.figures.get(card.id) or figure_of(card.id)
 
     @property
     def size(self) -> int:
@@ -113,9 +136,10 @@ class _Reader:
         self.card = ""
 
     def wrong(self, field: str, expected: Said | str) -> SenbazuruError:
-        line = 1
+        lines = self.text.splitlines()
+        head = takewhile(lambda found: not found.startswith("["), lines)
+        line = next((n for n, found in enumerate(head, 1) if found.split("=")[0].strip() == field), 1)
         if self.card:
-            lines = self.text.splitlines()
             line = next((n for n, found in enumerate(lines, 1) if f'"{self.card}"' in found and "id" in found), 1)
             name = field.split(".")[0]
             for n in range(line, min(line + 14, len(lines))):
@@ -128,7 +152,7 @@ class _Reader:
             "bad-pack", file=self.file, line=line, card=self.card or "-", field=field, expected=expected
         )
 
-    def read(self, text: str) -> Family:
+    def read(self, text: str) -> Pack:
         self.text = text
         try:
             data = tomllib.loads(text)
@@ -142,12 +166,22 @@ class _Reader:
         entries = data.get("card")
         if not isinstance(entries, list) or not entries:
             raise self.wrong("card", Said("expected-one-table", name="card"))
-        self.only(data, ("family", "name", "card", "paper"))
+        self.only(data, ("family", "name", "colour", "crest", "card", "paper"))
         names = self.names(data.get("name", {}), "name")
+        colour, crest = self.look(data)
         paper = self.read_paper(data["paper"]) if "paper" in data else None
         cards = tuple(self.read_card(entry, family) for entry in entries)
         self.distinct([card.id for card in (*cards, *([paper] if paper else []))])
-        return Family(family, cards, names, text, paper)
+        return Pack(family, cards, names, text, paper, colour, crest)
+
+    def look(self, data: dict[str, Any]) -> tuple[str, str]:
+        """The colour and the crest that a family wants."""
+        colour, crest = data.get("colour", ""), data.get("crest", "")
+        if "colour" in data and not (isinstance(colour, str) and re.fullmatch("#([0-9a-fA-F]{3}){1,2}", colour)):
+            raise self.wrong("colour", Said("expected-colour"))
+        if "crest" in data and not (isinstance(crest, str) and path_of(crest)):
+            raise self.wrong("crest", Said("expected-crest", known=list(CRESTS), most=LONGEST_PATH))
+        return colour, crest
 
     def distinct(self, ids: Sequence[str]) -> None:
         for card_id in ids:
@@ -176,14 +210,14 @@ class _Reader:
             self.names(entry.get("name", {}), "name"),
         )
 
-    def read_characters(self, data: dict[str, Any]) -> Family:
+    def read_characters(self, data: dict[str, Any]) -> Pack:
         entries = data["character"]
         self.only(data, ("character",))
         if not isinstance(entries, list) or not entries:
             raise self.wrong("character", Said("expected-one-table", name="character"))
         cards = tuple(card for entry in entries for card in self.read_character(entry))
         self.distinct([card.id for card in cards])
-        return Family(CHARACTERS, cards, {}, self.text)
+        return Pack(CHARACTERS, cards, {}, self.text)
 
     def read_character(self, entry: object) -> Iterable[Card]:
         """A pair: the same figures, another effect for each colour."""
@@ -322,29 +356,32 @@ class _Reader:
         return value
 
     def only(self, table: dict[str, Any], fields: Sequence[str]) -> None:
-        for field in table:
-            if field not in fields:
-                raise self.wrong(field, Said("expected-fields-of", known=list(fields)))
+        for name in table:
+            if name not in fields:
+                raise self.wrong(name, Said("expected-fields-of", known=list(fields)))
 
 
-def read_text(text: str, name: str) -> Family:
+def read_text(text: str, name: str) -> Pack:
     """Read and check the text of a pack."""
     return _Reader(f"{name}.toml").read(text)
 
 
-def read_family(path: Path) -> Family:
-    """Read and check one pack file."""
+def read_pack(path: Path) -> Pack:
+    """Read and check one pack file, and the figures of its cards that lie beside it or in a folder `figures`."""
     reader = _Reader(path.name)
     try:
-        return reader.read(path.read_text(encoding="utf-8"))
+        pack = reader.read(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         raise reader.wrong("file", Said("expected-text", problem=str(problem))) from None
+    files = {file.stem: file for folder in (path.parent / "figures", path.parent) for file in folder.glob("*.fig")}
+    wanted = {card.id: name for card in pack.with_paper for name in (card.character, card.id) if name in files}
+    return replace(pack, figures={card: read_file(files[name]) for card, name in wanted.items()})
 
 
-def shelf_in(folder: Path) -> Shelf[Family]:
+def shelf_in(folder: Path) -> Shelf[Pack]:
     """The packs of all boxes in a folder, with their past editions in a folder within."""
-    present = {name: read_family(folder / f"{name}.toml") for name in (*FAMILIES, *LEGENDS, CHARACTERS)}
-    return Shelf(present, folder / "past", ".toml", read_text, Family.digest)
+    present = {name: read_pack(folder / f"{name}.toml") for name in (*ORIGAMI_BOX, *LEGENDS_BOX, CHARACTERS)}
+    return Shelf(present, folder / "past", ".toml", read_text, Pack.digest)
 
 
 FIRST_EDITION: Final = {
@@ -366,12 +403,12 @@ SHELF: Final = shelf_in(SHIPPED)
 """The packs that come with the program."""
 
 
-def shipped() -> dict[str, Family]:
+def shipped() -> dict[str, Pack]:
     """The families that come with the program."""
-    return {name: SHELF.present[name] for name in (*FAMILIES, *LEGENDS)}
+    return {name: SHELF.present[name] for name in (*ORIGAMI_BOX, *LEGENDS_BOX)}
 
 
-def shipped_characters() -> Family:
+def shipped_characters() -> Pack:
     """The characters that come with the program."""
     return SHELF.present[CHARACTERS]
 
@@ -380,15 +417,15 @@ class Library:
     """The families and characters a table can choose from: the shipped ones, and edited or new ones in their place
     or beside them."""
 
-    def __init__(self, packs: Iterable[Family] = (), shelf: Shelf[Family] = SHELF) -> None:
+    def __init__(self, packs: Iterable[Pack] = (), shelf: Shelf[Pack] = SHELF) -> None:
         self.shelf = shelf
         self.families = {**self.shelf.present, **{pack.id: pack for pack in packs}}
         self.characters = self.families.pop(CHARACTERS)
         self._past: dict[tuple[str, ...], Library] = {}
-        self._linked: dict[tuple[tuple[str, ...], tuple[str, ...]], Pack] = {}
+        self._linked: dict[tuple[tuple[str, ...], tuple[str, ...]], Linked] = {}
 
     @property
-    def packs(self) -> dict[str, Family]:
+    def packs(self) -> dict[str, Pack]:
         """All packs by name: the families, then the characters."""
         return self.families | {CHARACTERS: self.characters}
 
@@ -397,7 +434,7 @@ class Library:
         files = [path] if path.is_file() else sorted(path.glob("*.toml"))
         if not files:
             raise SenbazuruError("no-packs", folder=str(path))
-        return self._with(read_family(file) for file in files)
+        return self._with(read_pack(file) for file in files)
 
     def adopt(self, header: Mapping[str, Any]) -> "Library":
         """With the packs that the game of a header was begun with."""
@@ -410,10 +447,10 @@ class Library:
             self._past[editions] = self._with(instead.values())
         return self._past[editions]
 
-    def _with(self, packs: Iterable[Family]) -> "Library":
+    def _with(self, packs: Iterable[Pack]) -> "Library":
         return Library([*self.packs.values(), *packs], self.shelf)
 
-    def pack(self, *names: str, characters: Sequence[str] = ()) -> Pack:
+    def link(self, *names: str, characters: Sequence[str] = ()) -> Linked:
         """Families and characters (names of pairs) linked for a table, in the order of the library."""
         for name in names:
             if name not in self.families:
@@ -422,6 +459,8 @@ class Library:
         chosen = tuple(name for name in self.families if name in names)
         pairs = tuple(pair for pair in self.characters.pairs if pair in characters)
         if (chosen, pairs) not in self._linked:
+            if len(self._linked) >= MOST_LINKED:
+                del self._linked[next(iter(self._linked))]
             cards = [card for card in self.characters.cards if card.character in pairs]
             self._linked[(chosen, pairs)] = link([self.families[name] for name in chosen], cards)
         return self._linked[(chosen, pairs)]
@@ -436,6 +475,16 @@ class Library:
         """The pack that has a card of this name, or nothing."""
         return next((pack.id for pack in self.packs.values() for found in pack.with_paper if found.id == card), "")
 
+    def figure(self, card: str) -> Figure | None:
+        """A card's figure: the one its pack brings, or the one of its name that comes with the program."""
+        pack = self.packs.get(self.home(card))
+        return (pack.figures.get(card) if pack else None) or figure_of(card)
+
+    def look(self, card: str) -> Look:
+        """How a card looks, as its pack tells."""
+        pack = self.packs[self.home(card)]
+        return next(pack.look_of(found) for found in pack.with_paper if found.id == card)
+
     def carried(self, names: Iterable[str]) -> dict[str, str]:
         """The texts of those packs that were never shipped as they are here."""
         own = [self.packs[name] for name in names]
@@ -444,10 +493,10 @@ class Library:
     def names(self, language: str) -> dict[str, str]:
         """Words for the cards and families that bring their own names, by message key."""
         words: dict[str, str] = {}
-        for family in self.packs.values():
-            if family.names:
-                words[f"family-{family.id}"] = family.names.get(language, family.names["en"])
-            for card in family.with_paper:
+        for pack in self.packs.values():
+            if pack.names:
+                words[f"family-{pack.id}"] = pack.names.get(language, pack.names["en"])
+            for card in pack.with_paper:
                 if card.names:
                     words[f"card-{card.id}"] = card.names.get(language, card.names["en"])
         return words
@@ -456,11 +505,11 @@ class Library:
 class _Linker:
     """Turns programs into rows of numbers."""
 
-    def __init__(self, families: Sequence[Family], characters: Sequence[Card]) -> None:
-        self.families = [family.id for family in families]
-        self.cards = [card for family in families for card in family.cards]
+    def __init__(self, packs: Sequence[Pack], characters: Sequence[Card]) -> None:
+        self.families = [pack.id for pack in packs]
+        self.cards = [card for pack in packs for card in pack.cards]
         self.cards += characters
-        self.cards += [family.paper for family in families if family.paper]
+        self.cards += [pack.paper for pack in packs if pack.paper]
         self.names = [card.id for card in self.cards]
         self.verbs: list[int] = []
         self.rows: list[int] = []
@@ -529,9 +578,9 @@ class _Linker:
         return sum(2**n for n, card in enumerate(self.cards) if card.kind == "scoring" and found(card.program[0][0]))
 
 
-def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
+def link(packs: Sequence[Pack], characters: Sequence[Card] = ()) -> Linked:
     """The tables for a choice of families and characters."""
-    linker = _Linker(families, characters)
+    linker = _Linker(packs, characters)
     cards = linker.cards
     if len(cards) > MOST_TYPES:
         raise SenbazuruError("too-many-types", types=len(cards), most=MOST_TYPES)
@@ -549,41 +598,36 @@ def link(families: Sequence[Family], characters: Sequence[Card] = ()) -> Pack:
     force, by, for_each = linker.ongoing()
     papers = [card for card in cards if card.kind == PAPER]
     if len(papers) > 1:
-        file, expected = f"{families[-1].id}.toml", Said("expected-one-paper")
+        file, expected = f"{packs[-1].id}.toml", Said("expected-one-paper")
         raise SenbazuruError("bad-pack", file=file, line=1, card=papers[-1].id, field="paper", expected=expected)
-    return Pack(
-        linker.names,
-        linker.families,
-        [linker.family(card) for card in cards],
-        [card.copies for card in cards],
-        [card.cost for card in cards],
-        [card.folds for card in cards],
-        [card.points for card in cards],
-        starts["instant"],
-        starts["special"],
-        starts["scoring"],
-        starts["ongoing"],
-        linker.verbs,
-        linker.rows,
-        linker.labels,
-        int(BY_NAME["tuck"].number),
-        int(BY_NAME["copy_instant"].number),
-        list(dict.fromkeys(card.character for card in characters)),
-        [linker.partner(card) for card in cards],
-        bonus,
-        bool(papers),
-        force,
-        by,
-        for_each,
-        linker.scoring(lambda verb: BY_NAME[verb].shared()),
-        linker.scoring(lambda verb: verb == "score_difference"),
-        crc32(_figures(" ".join(linker.families), cards)),
+    return Linked(
+        names=linker.names,
+        families=linker.families,
+        family=[linker.family(card) for card in cards],
+        copies=[card.copies for card in cards],
+        cost=[card.cost for card in cards],
+        folds=[card.folds for card in cards],
+        points=[card.points for card in cards],
+        instant=starts["instant"],
+        special=starts["special"],
+        scoring=starts["scoring"],
+        ongoing=starts["ongoing"],
+        verbs=linker.verbs,
+        parameters=linker.rows,
+        labels=linker.labels,
+        tuck=int(BY_NAME["tuck"].number),
+        copying=int(BY_NAME["copy_instant"].number),
+        pairs=list(dict.fromkeys(card.character for card in characters)),
+        partner=[linker.partner(card) for card in cards],
+        bonus=bonus,
+        paper=bool(papers),
+        force=force,
+        by=by,
+        for_each=for_each,
+        shared=linker.scoring(lambda verb: BY_NAME[verb].shared()),
+        differing=linker.scoring(lambda verb: verb == "score_difference"),
+        signature=crc32(_figures(" ".join(linker.families), cards)),
     )
 
 
 SHIPPED_LIBRARY: Final = Library()
-
-
-def pack_of(*names: str, characters: Sequence[str] = ()) -> Pack:
-    """The shipped families and characters of these names, linked in their usual order."""
-    return SHIPPED_LIBRARY.pack(*names, characters=characters)

@@ -21,7 +21,7 @@ from senbazuru.kernel.random import Seed
 from senbazuru.kernel.spoken import listed, nearest_word
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.origami.engine.game import RULES_VERSION, Origami, empty_table
-from senbazuru.origami.engine.pack import END, Pack
+from senbazuru.origami.engine.linked import END, Linked
 from senbazuru.origami.engine.payment import HIGHEST_PRICE
 from senbazuru.origami.engine.steps import (
     ASKING,
@@ -54,7 +54,7 @@ from senbazuru.origami.engine.zones import (
     USED,
     WATCHED,
 )
-from senbazuru.origami.packs import CHARACTERS, FAMILIES, SHIPPED_LIBRARY, Library
+from senbazuru.origami.packs import CHARACTERS, ORIGAMI_BOX, SHIPPED_LIBRARY, Library
 
 Side = Literal["left", "right"]
 Phase = Literal["playing", "last-but-one", "last-round"]
@@ -86,13 +86,13 @@ _ATTRIBUTES: Final = {"turn": "turns", "run-outs": "run_outs"}
 
 def write(state: Origami, game: str = "origami") -> str:
     """The position as text; `read` gives back an equal one."""
-    pack = state.pack
-    names = pack.names
+    linked = state.linked
+    names = linked.names
     lines = [
         f"game: {game}",
         f"rules: {RULES_VERSION}",
-        f"families: {', '.join(pack.families)}",
-        *([f"characters: {', '.join(pack.pairs)}"] if pack.pairs else []),
+        f"families: {', '.join(linked.families)}",
+        *([f"characters: {', '.join(linked.pairs)}"] if linked.pairs else []),
         f"players: {state.players}",
         f"seed: {state.seed}",
         f"start: {state.start}",
@@ -113,10 +113,10 @@ def write(state: Origami, game: str = "origami") -> str:
     deck = [names[cells[n]] for n in reversed(range(state.deck_size))]
     lines.append(f"deck: {', '.join(deck)}".rstrip())
     lines.append("rest: out")
-    lines.append(f"discards: {cards(pack.size - state.discards_size, state.discards_size)}".rstrip())
-    if pack.pairs:
+    lines.append(f"discards: {cards(linked.size - state.discards_size, state.discards_size)}".rstrip())
+    if linked.pairs:
         lines.append(f"middle: {', '.join(names[card] for card in members(state.middle))}".rstrip())
-    if pack.paper >= 0:
+    if linked.paper >= 0:
         lines.append(f"paper: {state.paper}")
     lines.append(f"line: {cards(state.layout.line, state.line_size)}".rstrip())
     if state.limbo_size:
@@ -140,7 +140,7 @@ def _knowledge(state: Origami, seat: int) -> list[str]:
     """Who knows what of a hand."""
     known: dict[str, str] = {}
     for name, viewer in _others(state, seat).items():
-        cards = [c for n, c in enumerate(state.pack.names) for _ in range(state.known(seat, n, viewer))]
+        cards = [c for n, c in enumerate(state.linked.names) for _ in range(state.known(seat, n, viewer))]
         known[name] = ", ".join(cards)
     if len(set(known.values())) == 1:
         known = {"everybody": known["spectator"]}
@@ -175,7 +175,7 @@ def _frames(state: Origami) -> list[str]:
             state.flags,
         ]
     )
-    return [_frame_text(state.pack, frame) for frame in frames]
+    return [_frame_text(state.linked, frame) for frame in frames]
 
 
 def _runs(step: Step) -> bool:
@@ -183,14 +183,14 @@ def _runs(step: Step) -> bool:
     return not isinstance(step, Ongoing) and type(step).begin is not Verb.begin if isinstance(step, Verb) else False
 
 
-def _frame_text(pack: Pack, frame: list[int]) -> str:
+def _frame_text(linked: Linked, frame: list[int]) -> str:
     kind, seat, step, card, column, *numbers = frame
     name = STEPS[kind].name
     words = [name, f"seat={seat}"]
     if step:
-        words.append(f"at={pack.labels[step]}")
+        words.append(f"at={linked.labels[step]}")
     if card != NONE:
-        words.append(f"card={pack.names[card]}")
+        words.append(f"card={linked.names[card]}")
     if column != NONE:
         words.append(f"column={COLUMNS[column]}")
     for key, n in _parts(STEPS[kind].numbers, numbers):
@@ -269,12 +269,12 @@ def read(text: str, library: Library = SHIPPED_LIBRARY, game: str = "origami", k
     if named != game:
         raise wrong_line(line, "game", game)
     lines.number("rules", RULES_VERSION, RULES_VERSION, RULES_VERSION)
-    line, value = lines.take("families", ", ".join((known or FAMILIES)[:2]))
+    line, value = lines.take("families", ", ".join((known or ORIGAMI_BOX)[:2]))
     if not _words(value):
         raise wrong_line(line, "families", Said("expected-one-at-least"))
     pairs = _words(lines.take("characters")[1])
-    pack = library.pack(*_words(value), characters=pairs)
-    for name in pack.families:
+    linked = library.link(*_words(value), characters=pairs)
+    for name in linked.families:
         if known and name not in known:
             raise wrong_line(line, "families", Said("expected-families-of", game=game, known=list(known), word=name))
     players = lines.number("players", 2, 2, 5)
@@ -283,7 +283,7 @@ def read(text: str, library: Library = SHIPPED_LIBRARY, game: str = "origami", k
         seed = Seed.parse(value)
     except ValueError:
         raise wrong_line(line, "seed", Said("expected-digits")) from None
-    state = empty_table(pack, players, seed)
+    state = empty_table(linked, players, seed)
     _Setter(state, lines, library).set()
     return state
 
@@ -299,8 +299,8 @@ class _Setter:
         self.state = state
         self.lines = lines
         self.library = library
-        self.pack = state.pack
-        self.left = list(state.pack.copies)
+        self.linked = state.linked
+        self.left = list(state.linked.copies)
 
     def cards(self, key: str, most: int = 120) -> list[int]:
         """The cards a line names, marks and all, each taken from the box."""
@@ -309,9 +309,9 @@ class _Setter:
         if len(cards) > most:
             raise wrong(line, Said("expected-cards", most=most))
         for card in cards:
-            if card & CARD == self.pack.paper and not key.startswith("hand"):
-                raise wrong(line, Said("expected-in-hands", card=self.pack.names[card & CARD]))
-            if key.startswith("collection") and self.pack.partner[card & CARD]:
+            if card & CARD == self.linked.paper and not key.startswith("hand"):
+                raise wrong(line, Said("expected-in-hands", card=self.linked.names[card & CARD]))
+            if key.startswith("collection") and self.linked.partner[card & CARD]:
                 raise wrong(line, Said("expected-no-characters"))
             self.left[card & CARD] -= 1
             if self.left[card & CARD] < 0:
@@ -319,7 +319,7 @@ class _Setter:
         return cards
 
     def too_many(self, card: int, line: int) -> SenbazuruError:
-        return wrong(line, Said("expected-copies", card=self.pack.names[card], copies=int(self.pack.copies[card])))
+        return wrong(line, Said("expected-copies", card=self.linked.names[card], copies=int(self.linked.copies[card])))
 
     def card(self, word: str, line: int) -> int:
         marks = 0
@@ -331,23 +331,23 @@ class _Setter:
         while word and word[-1] in MARKS.values():
             marks |= next(bit for bit, mark in MARKS.items() if mark == word[-1])
             word = word[:-1]
-        if word not in self.pack.names:
+        if word not in self.linked.names:
             why = self.stranger(word).as_dict()
             expected = Said("expected-in-play", word=word)
             raise SenbazuruError("bad-position", line=line, expected=expected, why=why)
-        return self.pack.names.index(word) | marks
+        return self.linked.names.index(word) | marks
 
     def stranger(self, word: str) -> Reason:
         """Why a card is not at this table: its family or its pair is not, or there is none of that name."""
-        pack, home = self.pack, self.library.home(word)
-        families = ", ".join(pack.families)
+        linked, home = self.linked, self.library.home(word)
+        families = ", ".join(linked.families)
         if home == CHARACTERS:
             pair = next(card.character for card in self.library.characters.cards if card.id == word)
             return Reason("other-pair", {"card": word, "pair": pair})
         if home:
             return Reason("other-family", {"card": word, "family": home, "families": families})
         everywhere = [card.id for other in self.library.packs.values() for card in other.with_paper]
-        nearest = nearest_word(word, pack.names) or nearest_word(word, everywhere) or "none"
+        nearest = nearest_word(word, linked.names) or nearest_word(word, everywhere) or "none"
         return Reason("no-such-card", {"name": word, "nearest": nearest, "families": families})
 
     def plain(self, key: str, most: int = 120) -> list[int]:
@@ -407,11 +407,11 @@ class _Setter:
             state.cells[state.layout.choices + 2 * seat + n] = card + 1
 
     def set_piles(self) -> None:
-        state, pack = self.state, self.pack
+        state, linked = self.state, self.linked
         cells = state.cells
         line = self.lines.found.get("middle", (0, ""))[0]
         for card in self.plain("middle"):
-            if not pack.partner[card] or state.middle >> (int(pack.partner[card]) - 1) & 1:
+            if not linked.partner[card] or state.middle >> (int(linked.partner[card]) - 1) & 1:
                 raise wrong_line(line, "middle", Said("expected-middle"))
             state.middle |= 2**card
         self.set_paper()
@@ -429,7 +429,7 @@ class _Setter:
         if rest not in ("deck", "out"):
             raise wrong_line(line, "rest", Said("expected-either", known=["deck", "out"]))
         if rest == "deck":
-            for card in range(int(pack.types)):
+            for card in range(int(linked.types)):
                 for _ in range(self.left[card]):
                     cells[state.deck_size] = card
                     state.deck_size += 1
@@ -444,7 +444,7 @@ class _Setter:
 
     def set_paper(self) -> None:
         """The deck of rice paper: what is in no hand, unless the position says how much there is."""
-        paper = int(self.pack.paper)
+        paper = int(self.linked.paper)
         if paper >= 0:
             self.state.paper = self.lines.number("paper", self.left[paper], 0, self.left[paper])
             self.left[paper] = 0
@@ -478,10 +478,10 @@ class _Setter:
 
     def check_frame(self, line: int) -> None:
         """Whether the numbers of the top frame make sense together."""
-        state, pack = self.state, self.pack
+        state, linked = self.state, self.linked
         step = STEPS[state.frame]
         if isinstance(step, Verb):
-            if pack.verbs[state.step] != step.number:
+            if linked.verbs[state.step] != step.number:
                 raise wrong(line, Said("expected-at", step=step.name))
             if step.simultaneous() and state.memory >= 2**state.players:
                 raise wrong(line, Said("expected-memory"))
@@ -489,18 +489,18 @@ class _Setter:
                 self.check_waiting(line)
         elif state.frame in (PAY, PLACE):
             price = state.amount if state.frame == PAY else 0
-            if state.card in (NONE, pack.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
+            if state.card in (NONE, linked.paper) or price > HIGHEST_PRICE or state.memory > HIGHEST_PRICE:
                 raise wrong(line, Said("expected-price"))
             self.check_paid(line, int(state.flags if state.frame == PAY else state.amount))
             self.check_column(line)
         elif state.frame == FETCH and state.amount > state.discards_size:
             raise wrong(line, Said("expected-deep", discards=int(state.discards_size)))
         elif state.frame == EFFECT:
-            if state.flags & ASKING and pack.verbs[state.step] == END:
+            if state.flags & ASKING and linked.verbs[state.step] == END:
                 raise wrong(line, Said("expected-at-asked"))
-            if pack.verbs[state.step] != END and not _runs(STEPS[pack.verbs[state.step]]):
+            if linked.verbs[state.step] != END and not _runs(STEPS[linked.verbs[state.step]]):
                 raise wrong(line, Said("expected-at-running"))
-        if state.frame == FETCH and state.flags & WITH_PAPER and (pack.paper < 0 or state.paper == 0):
+        if state.frame == FETCH and state.flags & WITH_PAPER and (linked.paper < 0 or state.paper == 0):
             raise wrong(line, Said("expected-no-paper"))
         if "from" in step.numbers and state.flags & BEGUN:
             column, height = divmod(int(state.memory) - 1, TALLEST)
@@ -510,16 +510,20 @@ class _Setter:
         if most is not None and state.memory > most:
             raise wrong(line, Said("expected-at-most", name=step.numbers[1], most=most))
         typed = {"last", "except", "given"} & set(step.numbers)
-        if typed and state.memory > pack.types:
-            raise wrong(line, Said("expected-type", name=typed.pop(), most=int(pack.types)))
+        if typed and state.memory > linked.types:
+            raise wrong(line, Said("expected-type", name=typed.pop(), most=int(linked.types)))
         if "given" in typed and state.flags & BEGUN and not state.held(state.seat, state.memory - 1):
             raise wrong(line, Said("expected-given"))
 
     def check_waiting(self, line: int) -> None:
         """What waits for the end of a play is the card that says so, marked for one of the plays under way."""
-        state, pack = self.state, self.pack
-        own = range(int(pack.ongoing[state.card]), int(state.step) + 1) if state.card not in (NONE, pack.paper) else ()
-        if not own or pack.ongoing[state.card] == 0 or any(pack.verbs[at] == END for at in own):
+        state, linked = self.state, self.linked
+        own = (
+            range(int(linked.ongoing[state.card]), int(state.step) + 1)
+            if state.card not in (NONE, linked.paper)
+            else ()
+        )
+        if not own or linked.ongoing[state.card] == 0 or any(linked.verbs[at] == END for at in own):
             raise wrong(line, Said("expected-own-card"))
         if state.amount >= MOST_WATCHED:
             raise wrong(line, Said("expected-at-most", name="mark", most=MOST_WATCHED - 1))
@@ -527,7 +531,7 @@ class _Setter:
     def check_column(self, line: int) -> None:
         """A card on its way is in no column yet; the one that it must go to may be said, and goes without saying."""
         state = self.state
-        legal = 0 if self.pack.partner[state.card] else int(state.places(state.seat))
+        legal = 0 if self.linked.partner[state.card] else int(state.places(state.seat))
         forced = {1: 0, 2: 1}.get(legal, NONE)
         if state.column not in (NONE, forced):
             raise wrong(line, f"column={COLUMNS[forced]}" if forced != NONE else Said("expected-no-column"))
@@ -536,7 +540,7 @@ class _Setter:
     def check_paid(self, line: int, paid: int) -> None:
         """What was paid lies where payments go."""
         state = self.state
-        papers = int(state.paper) if self.pack.paper >= 0 else 0
+        papers = int(state.paper) if self.linked.paper >= 0 else 0
         doubled = paid >> DOUBLED_SHIFT & PART
         if paid_cards(paid) > state.discards_size or paid_papers(paid) > papers or doubled > paid_papers(paid):
             raise wrong(line, Said("expected-paid"))
@@ -568,10 +572,10 @@ class _Setter:
         for word in words:
             key, _, given = word.partition("=")
             plain = given.isascii() and given.isdigit() and len(given) < 5
-            if key == "at" and given in self.pack.labels:
-                frame[2] = self.pack.labels.index(given)
-            elif key == "card" and given in self.pack.names:
-                frame[3] = self.pack.names.index(given)
+            if key == "at" and given in self.linked.labels:
+                frame[2] = self.linked.labels.index(given)
+            elif key == "card" and given in self.linked.names:
+                frame[3] = self.linked.names.index(given)
             elif key == "column" and given in COLUMNS:
                 frame[4] = COLUMNS.index(given)
             elif key == "seat" and plain and int(given) < self.state.players:

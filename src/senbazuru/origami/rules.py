@@ -14,25 +14,33 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event, decode
 from senbazuru.kernel.random import Seed, Stream
 from senbazuru.kernel.rules import Setup
-from senbazuru.kernel.state import State, writers
-from senbazuru.origami import decisions, draw, position, worlds
+from senbazuru.kernel.state import Observation, writers
+from senbazuru.origami import decisions, draw, position
 from senbazuru.origami import view as views
-from senbazuru.origami.audit import audit, misplaced
-from senbazuru.origami.engine.game import FOLDS_DEALT, RULES_VERSION, Origami, blank_view, empty_table, new_game
-from senbazuru.origami.engine.pack import MOST_TYPES, Pack
+from senbazuru.origami.engine.game import (
+    FOLDS_DEALT,
+    RULES_VERSION,
+    Origami,
+    OrigamiObservation,
+    empty_table,
+    new_game,
+)
+from senbazuru.origami.engine.linked import MOST_TYPES, Linked
 from senbazuru.origami.engine.table import CHARACTERS as CHOOSING_CHARACTERS
 from senbazuru.origami.engine.table import FAMILIES as CHOOSING
-from senbazuru.origami.engine.table import LINE_LENGTH, Table
+from senbazuru.origami.engine.table import LINE_LENGTH
 from senbazuru.origami.events import IDS, SHAPES, Card
-from senbazuru.origami.knowledge import KnowledgeModel
-from senbazuru.origami.packs import CHARACTERS, FAMILIES, FIRST_EDITION, LEGENDS, SHIPPED_LIBRARY, Library
+from senbazuru.origami.packs import CHARACTERS, FIRST_EDITION, LEGENDS_BOX, ORIGAMI_BOX, SHIPPED_LIBRARY, Library
+from senbazuru.origami.proof import worlds
+from senbazuru.origami.proof.audit import audit, misplaced
+from senbazuru.origami.proof.knowledge import KnowledgeModel
 from senbazuru.origami.shown import Box, OrigamiView
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 
-BOXES: Final = {"origami": FAMILIES, "legends": LEGENDS, "mixed": (*FAMILIES, *LEGENDS)}
+BOXES: Final = {"origami": ORIGAMI_BOX, "legends": LEGENDS_BOX, "mixed": (*ORIGAMI_BOX, *LEGENDS_BOX)}
 """The shipped families that each game chooses from. Families of somebody's own go with all of them."""
 
 
@@ -41,6 +49,7 @@ class OrigamiRules(Provable[Origami]):
 
     version = RULES_VERSION
     shapes = SHAPES
+    observation = OrigamiObservation
     first_packs = FIRST_EDITION
     unasked: ClassVar = {"placed": "column"}
     """Where only one collection may take a card, nobody is asked which."""
@@ -102,7 +111,7 @@ class OrigamiRules(Provable[Origami]):
             raise SenbazuruError("wrong-families", needed=needed, given=len(known))
         families = self._families(options.get("families"), known, needed, seed)
         pairs = self._characters(options.get("characters"), families, players, seed)
-        size = self.library.pack(*families, characters=pairs).size
+        size = self.library.link(*families, characters=pairs).size
         if size < players * FOLDS_DEALT + LINE_LENGTH + 1:
             raise SenbazuruError("too-few-cards", cards=int(size), needed=players * FOLDS_DEALT + LINE_LENGTH + 1)
         chosen: dict[str, Any] = {"families": families, "extra": extra}
@@ -120,19 +129,19 @@ class OrigamiRules(Provable[Origami]):
     def _characters(self, given: Any, families: list[str], players: int, seed: Seed) -> list[str]:
         known = self.library.characters.pairs
         if given is None:
-            given = min(players, len(known)) if any(name in LEGENDS for name in families) else 0
+            given = min(players, len(known)) if any(name in LEGENDS_BOX for name in families) else 0
         if isinstance(given, int):
             given = _chosen(known, given, Stream(seed, CHOOSING_CHARACTERS, 0))
         return [pair for pair in known if pair in given]
 
-    def pack(self, setup: Setup) -> Pack:
-        return self.library.pack(*setup.options["families"], characters=setup.options.get("characters", ()))
+    def link(self, setup: Setup) -> Linked:
+        return self.library.link(*setup.options["families"], characters=setup.options.get("characters", ()))
 
     def new(self, setup: Setup, seed: Seed, listening: bool = False) -> Origami:
-        return new_game(self.pack(setup), setup.players, seed, listening)
+        return new_game(self.link(setup), setup.players, seed, listening)
 
     def packs(self, state: Origami) -> dict[str, str]:
-        names = [*state.pack.families, *([CHARACTERS] if state.pack.pairs else [])]
+        names = [*state.linked.families, *([CHARACTERS] if state.linked.pairs else [])]
         return {name: self.library.packs[name].digest() for name in names}
 
     def kind(self, state: Origami, seat: int) -> str:
@@ -142,30 +151,23 @@ class OrigamiRules(Provable[Origami]):
         return decisions.decision(state, seat)
 
     def view(self, state: Origami, viewer: int, *, memory: bool = True) -> OrigamiView:
-        return views.view(state.observe(viewer), viewer, self.name, memory)
+        return views.view(state.observe(viewer), self.name, memory)
 
     def draw(self, state: Origami, view: Mapping[str, Any], words: Speech) -> str:
-        return draw.text(cast(OrigamiView, view), draw.figures(state.pack), words)
+        return draw.text(cast(OrigamiView, view), draw.figures(state.linked, self.library), words)
 
     def svg(self, state: Origami, view: Mapping[str, Any], words: Speech) -> str:
-        return draw.svg(cast(OrigamiView, view), draw.figures(state.pack), words)
+        return draw.svg(cast(OrigamiView, view), draw.figures(state.linked, self.library), words)
 
     def event(self, packed: int, viewer: int, state: Origami) -> Event:
-        return decode(packed, viewer, SHAPES, {**IDS, Card: state.pack.names})
+        return decode(packed, viewer, SHAPES, {**IDS, Card: state.linked.names})
 
-    def dump(self, state: State) -> list[int]:
-        """Also whether it is a position or only what somebody sees of one, which cannot be played on."""
-        return [int(isinstance(state, Origami)), *(int(number) for number in state.dump())]
-
-    def restore(self, header: Mapping[str, Any], numbers: Sequence[int]) -> Table:
+    def table(self, header: Mapping[str, Any]) -> Origami:
         if "position" in header:
-            pack = self.read(header["position"]).pack
+            linked = self.read(header["position"]).linked
         else:
-            pack = self.pack(Setup(self.name, header["players"], header["options"]))
-        players = int(header["players"])
-        table = empty_table(pack, players, Seed(0, 0, 0, 0)) if numbers[0] else blank_view(pack, players)
-        table.load(list(numbers[1:]))
-        return table
+            linked = self.link(Setup(self.name, header["players"], header["options"]))
+        return empty_table(linked, header["players"], Seed(0, 0, 0, 0))
 
     def write(self, state: Origami) -> str:
         return position.write(state, self.name)
@@ -200,8 +202,8 @@ class OrigamiRules(Provable[Origami]):
     def listener(self, viewer: int, players: int) -> KnowledgeModel:
         return KnowledgeModel(viewer, players)
 
-    def ledger(self, state: Origami, owner: int, viewer: int) -> Counter[str]:
-        known = {name: int(state.known(owner, card, viewer)) for card, name in enumerate(state.pack.names)}
+    def ledger(self, seen: Observation[Origami], owner: int) -> Counter[str]:
+        known = {name: int(seen.table.held(owner, card)) for card, name in enumerate(seen.table.linked.names)}
         return +Counter(known)
 
 
@@ -212,14 +214,14 @@ def _chosen(known: Sequence[str], many: int, stream: Stream) -> list[str]:
 
 
 ORIGAMI: Final = OrigamiRules()
-LEGENDS_RULES: Final = OrigamiRules(name="legends")
+LEGENDS: Final = OrigamiRules(name="legends")
 MIXED: Final = OrigamiRules(name="mixed")
 
 
 def _write(state: Origami) -> str:
     """A position says which game it belongs to: the smallest that has its families."""
-    families = set(state.pack.families)
-    rules = next((rules for rules in (ORIGAMI, LEGENDS_RULES) if families <= set(BOXES[rules.name])), MIXED)
+    families = set(state.linked.families)
+    rules = next((rules for rules in (ORIGAMI, LEGENDS) if families <= set(BOXES[rules.name])), MIXED)
     return rules.write(state)
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
+from senbazuru.origami.engine.game import OrigamiObservation
+from senbazuru.origami.engine.linked import Linked
 from senbazuru.origami.engine.modifiers import PRICE_BY
-from senbazuru.origami.engine.pack import Pack
 from senbazuru.origami.engine.scoring import card_bonus, from_character, given, score, winners
 from senbazuru.origami.engine.table import DRAW_LIMIT, HAND_LIMIT, LINE_LENGTH, MOST_DIFFERENCE, Causes, Table
 from senbazuru.origami.engine.zones import CARD, PLAYED, USED
@@ -16,18 +17,19 @@ BOX_PLAYERS: Final = 4
 """Five may play where there are families enough; but the boxes were made for four."""
 
 
-def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -> OrigamiView:
+def view(observation: OrigamiObservation, game: Box = "origami", memory: bool = True) -> OrigamiView:
     """The table as this observation shows it; without `memory`, hands of others are only counted until the end."""
-    pack = seen.pack
-    names = [*pack.names, None]
+    seen, viewer = observation.table, int(observation.viewer)
+    linked = seen.linked
+    names = [*linked.names, None]
     reminded = memory or seen.over or viewer == OMNISCIENT
-    top = int(pack.size - seen.discards_size)
+    top = int(linked.size - seen.discards_size)
     line: Causes = []
     return {
         "game": game,
         "viewer": "spectator" if viewer == SPECTATOR else viewer,
-        "families": list(pack.families),
-        "characters": list(pack.pairs),
+        "families": list(linked.families),
+        "characters": list(linked.pairs),
         "players": int(seen.players),
         "beyond_the_box": bool(seen.players > BOX_PLAYERS),
         "turn": int(seen.turns),
@@ -39,11 +41,11 @@ def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -
         "over": bool(seen.over),
         "winners": members(winners(seen)) if seen.over else None,
         "deck": int(seen.deck_size),
-        "discards": [pack.names[seen.cells[top + n]] for n in range(seen.discards_size)],
-        "paper": int(seen.paper) if pack.paper >= 0 else None,
-        "middle": [pack.names[card] for card in members(seen.middle)],
-        "line_length": _figure(pack, LINE_LENGTH, int(seen.line_length(line)), line),
-        "line": [pack.names[seen.line_card(n)] for n in range(seen.line_size)],
+        "discards": [linked.names[seen.cells[top + n]] for n in range(seen.discards_size)],
+        "paper": int(seen.paper) if linked.paper >= 0 else None,
+        "middle": [linked.names[card] for card in members(seen.middle)],
+        "line_length": _figure(linked, LINE_LENGTH, int(seen.line_length(line)), line),
+        "line": [linked.names[seen.line_card(n)] for n in range(seen.line_size)],
         "looking": [names[seen.cells[seen.layout.limbo + n]] for n in range(seen.limbo_size)],
         "seats": [_seat(seen, seat, reminded or seat == viewer) for seat in range(seen.players)],
     }
@@ -51,8 +53,8 @@ def view(seen: Table, viewer: int, game: Box = "origami", memory: bool = True) -
 
 def _seat(seen: Table, seat: int, named: bool) -> OrigamiSeat:
     """One seat: cards known to the viewer by name if they are to be named, the others only counted."""
-    pack = seen.pack
-    names = pack.names
+    linked = seen.linked
+    names = linked.names
     known = [name for card, name in enumerate(names) for _ in range(seen.held(seat, card))] if named else []
     chosen = [seen.cells[seen.layout.choices + 2 * seat + n] for n in (0, 1)]
     kept: Causes = []
@@ -67,27 +69,27 @@ def _seat(seen: Table, seat: int, named: bool) -> OrigamiSeat:
             for column, side in enumerate(COLUMNS)
         },
         "chosen": [names[card - 1] for card in chosen if card],
-        "hand_limit": _figure(pack, HAND_LIMIT, int(seen.hand_limit(seat, kept)), kept),
-        "draw_limit": _figure(pack, DRAW_LIMIT, int(seen.draw_limit(seat, drawn)), drawn),
-        "difference": _figure(pack, MOST_DIFFERENCE, int(seen.most_difference(seat, apart)), apart),
-        "price": _figure(pack, 0, int(seen.change(seat, PRICE_BY, added)), added),
+        "hand_limit": _figure(linked, HAND_LIMIT, int(seen.hand_limit(seat, kept)), kept),
+        "draw_limit": _figure(linked, DRAW_LIMIT, int(seen.draw_limit(seat, drawn)), drawn),
+        "difference": _figure(linked, MOST_DIFFERENCE, int(seen.most_difference(seat, apart)), apart),
+        "price": _figure(linked, 0, int(seen.change(seat, PRICE_BY, added)), added),
         "prices": {
             name: price
             for card, name in enumerate(names)
-            if card != pack.paper and (price := int(seen.price(seat, card))) != pack.cost[card]
+            if card != linked.paper and (price := int(seen.price(seat, card))) != linked.cost[card]
         },
         "score": int(score(seen, seat)),
         "awards": _awards(seen, seat),
     }
 
 
-def _figure(pack: Pack, usual: int, now: int, causes: Causes) -> Figure:
-    return {"is": now, "usual": usual, "by": [{"card": pack.names[card], "by": by} for card, by in causes]}
+def _figure(linked: Linked, usual: int, now: int, causes: Causes) -> Figure:
+    return {"is": now, "usual": usual, "by": [{"card": linked.names[card], "by": by} for card, by in causes]}
 
 
 def _awards(seen: Table, seat: int) -> list[Award]:
     """Those from cards of others, then those from characters."""
-    names = seen.pack.names
+    names = seen.linked.names
     awards: list[Award] = [
         {"card": names[seen.cells[seen.column_start(owner, column) + height] & CARD], "from": owner, "points": points}
         for owner in range(seen.players)
@@ -105,8 +107,8 @@ def _awards(seen: Table, seat: int) -> list[Award]:
 def _collected(seen: Table, seat: int, column: int, height: int) -> CollectedCard:
     card = seen.cells[seen.column_start(seat, column) + height]
     return {
-        "card": seen.pack.names[card & CARD],
-        "points": int(seen.pack.points[card & CARD]),
+        "card": seen.linked.names[card & CARD],
+        "points": int(seen.linked.points[card & CARD]),
         "bonus": int(card_bonus(seen, seat, column, height)),
         "played_this_turn": bool(card & PLAYED),
         "used_this_turn": bool(card & USED),

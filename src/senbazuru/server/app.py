@@ -1,7 +1,7 @@
 """The HTTP side: tables, lists, records, health; and the door to the socket."""
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from time import monotonic
 from typing import Annotated, Any, Final, TypeVar
@@ -20,12 +20,15 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 import senbazuru
 from senbazuru.bots import bots_of
-from senbazuru.games import GAMES, entries, entry_named
+from senbazuru.games import GAMES, count_of, entries, entry_named
 from senbazuru.kernel.choices import Choice, Pick
+from senbazuru.kernel.count import counted
 from senbazuru.kernel.errors import Said, SenbazuruError
 from senbazuru.kernel.rules import Rules
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.languages import ENGLISH, LANGUAGES
+from senbazuru.print.order import GAMES as PRINTED_GAMES
+from senbazuru.print.order import Order, Paper, What
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import address_of, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
@@ -41,6 +44,8 @@ from senbazuru.text import own_words
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
+    "rulebook-unbuilt": 404,
+    "extra-missing": 404,
     "bad-secret": 403,
     "not-host": 403,
     "not-owner": 403,
@@ -271,6 +276,7 @@ def game_info(rules: Rules) -> m.GameInfo:
         how=list(entry.how),
         figure=list(entry.figure),
         words=bool(entry.words),
+        page=entry.page,
     )
 
 
@@ -293,6 +299,19 @@ def _choice(choice: Choice) -> m.SwitchInfo | m.PickInfo:
     described = asdict(choice)
     del described["flag"]
     return m.PickInfo(**described) if isinstance(choice, Pick) else m.SwitchInfo(**described)
+
+
+@post(
+    "/api/score",
+    status_code=200,
+    summary="Count the points of a game that was played at home; nothing is kept",
+    responses=or_else(400, 403, 413),
+)
+async def score(data: JSONBody[m.NewCount], request: Request[Any, Any, Any]) -> m.CountInfo:
+    asked = await exactly(m.NewCount, request)
+    found = counted(count_of(asked.game), GAMES[asked.game], asked.text)
+    view = dict(found.game.view(OMNISCIENT))
+    return m.CountInfo(found.names, found.scores, found.winners, found.tied, view)
 
 
 @post("/api/tables", summary="Open a table", responses=or_else(400, 403, 413))
@@ -414,12 +433,63 @@ async def replay(
     )
 
 
+Names = Annotated[str, Parameter(max_length=200, description="With commas between them; left out: all")]
+
+
+@get(
+    "/api/print/{what:str}",
+    summary="Cards, sheets, references, score pads or rules to print",
+    responses={
+        200: ResponseSpec(bytes, description="A PDF", media_type="application/pdf", generate_examples=False),
+        304: ResponseSpec(None, description="As it was"),
+        **or_else(400, 404),
+    },
+)
+async def pages_to_print(
+    what: Annotated[What, Parameter(description="What is printed")],
+    hub: TheHub,
+    request: Request[Any, Any, Any],
+    language: Annotated[str, Parameter(description="Of the words; English where there are none")] = ENGLISH,
+    paper: Annotated[Paper, Parameter(description="Its size")] = "a4",
+    game: Annotated[str, Parameter(max_length=64, description="Only what it needs; left out: all games")] = "",
+    families: Names = "",
+    sheets: Names = "",
+    once: Annotated[bool, Parameter(description="Each card once")] = False,
+    backs: Annotated[bool, Parameter(description="With the backs of cards")] = True,
+    booklet: Annotated[bool, Parameter(description="The rules two pages a side, to be folded")] = True,
+) -> Response[bytes | None]:
+    """The parameters that do not belong to it mean nothing, so that all have the same pages kept."""
+    spoken = language if language in LANGUAGES else ENGLISH
+    order = Order(what, spoken, paper)
+    if what in PRINTED_GAMES:
+        order = replace(order, game=game)
+    if what in ("cards", "reference"):
+        order = replace(order, families=listed_in(families))
+    if what == "cards":
+        order = replace(order, once=once, backs=backs)
+    if what == "sheets":
+        order = replace(order, sheets=listed_in(sheets))
+    if what == "rules":
+        order = replace(order, booklet=booklet)
+    made, mark = await hub.prints.printed(order, address_of(request.scope))
+    headers = {"cache-control": "no-cache", "etag": mark}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    name = f'attachment; filename="senbazuru-{what}-{spoken}.pdf"'
+    return Response(made, media_type="application/pdf", headers={**headers, "content-disposition": name})
+
+
+def listed_in(names: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name.strip() for name in names.split(",") if name.strip()))
+
+
 ROUTES: Final = (
     *PAGES,
     health,
     metrics,
     games,
     words,
+    score,
     open_table,
     tables,
     table,
@@ -429,6 +499,7 @@ ROUTES: Final = (
     history,
     record,
     replay,
+    pages_to_print,
 )
 
 

@@ -23,16 +23,17 @@ from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import house
+from senbazuru.server.prints import Prints
 from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.replays import Replays
 from senbazuru.server.settings import Settings
 from senbazuru.server.store import Anew, Row, Save, Store
-from senbazuru.server.thinking import Thinkers, Thought, header_of, thought
 from senbazuru.table import entries
 from senbazuru.table.forgetting import chat_without, journal_without
 from senbazuru.table.info import Problem
 from senbazuru.table.plan import DAY
 from senbazuru.table.table import Table, digest_of
+from senbazuru.table.thinking import Thinkers, Thought, answer_for, header_of, thought
 
 LOG: Final = logging.getLogger("senbazuru.server")
 TIDY_EVERY: Final = 5.0
@@ -154,6 +155,7 @@ class Hub:
         self.started = clock()
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         self.replays = Replays(self.thinkers)
+        self.prints = Prints(self.thinkers, lambda address: self._wait("prints", address))
         self.tables: dict[str, Live] = {}
         self.answers = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -618,7 +620,9 @@ class Hub:
 
         def answer(table: Table, now: float) -> None:
             live.thinking.discard((seat, decision))  # not earlier: somebody might ask another to think about it
-            answer_for(table, now, seat, decision, found)
+            problem = answer_for(table, now, seat, decision, found)
+            if problem is not None:
+                LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem.code)
 
         try:
             found: Sequence[int] = ()
@@ -911,7 +915,7 @@ class Hub:
     async def _look(self, live: Live, person: str, request: m.Look) -> bytes:
         async with live.lock:
             game = live.table.sight(person, request.seat)
-            numbers = game.rules.dump(game.seen_by(request.seat).observe(request.seat))
+            numbers = game.seen_by(request.seat).observe(request.seat).facts()
             return m.encode(m.Sight(request.id, header_of(game), numbers, game.told(request.seat)))
 
 
@@ -933,19 +937,6 @@ async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -
 def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
     guest.send(m.encode(m.Bye(Problem.of(problem), retry)))
     guest.close()
-
-
-def answer_for(table: Table, now: float, seat: int, decision: str, found: Sequence[int]) -> None:
-    """What a bot found; or, if that is no answer, what is safe."""
-    try:
-        if found:
-            table.answer_for(now, seat, decision, *found)
-            return
-    except SenbazuruError as problem:
-        if problem.code not in ("not-offered", "answer-too-long"):
-            raise  # it comes too late
-        LOG.error("a bot chose %s, which is no answer: %s", " ".join(map(str, found)), problem.code)
-    table.answer_by_default(now, seat, decision)
 
 
 def chat_lines(table: Table) -> list[m.ChatLine]:

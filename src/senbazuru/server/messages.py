@@ -417,7 +417,7 @@ class GameInfo(Struct, frozen=True):
 
     `remembers`: whether a plan without `memory` makes a difference. `how` are the keys of the lines that tell how to
     play, `figure` the facets of its emblem: paths on a sheet of 80 by 70, each in one of five tones. `words`: whether
-    it has words of its own to ask for.
+    it has words of its own to ask for. `page`: which page of the rules tells of it, if one does.
     """
 
     name: str
@@ -430,13 +430,63 @@ class GameInfo(Struct, frozen=True):
     how: list[str]
     figure: list[tuple[str, int]]
     words: bool = False
+    page: str = ""
+
+
+class RulesEntry(Struct, frozen=True):
+    """A paragraph, an item of a list, a row of a table or a block of code; its id is that of an element in the HTML."""
+
+    id: str
+    text: str
+
+
+class RulesSection(Struct, frozen=True):
+    """What stands under a heading, as HTML, and in plain text, entry by entry."""
+
+    id: str
+    level: int
+    title: str
+    html: str
+    entries: list[RulesEntry]
+
+
+class RulesPage(Struct, frozen=True):
+    id: str
+    title: str
+    sections: list[RulesSection]
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules as pages. Ids are the same in all languages, and unique within a page."""
+
+    language: str
+    pages: list[RulesPage]
+
+
+class NewCount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played at home, as docs/score.md has it; things are called by their ids."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    text: Annotated[str, Meta(max_length=12_000)]
+
+
+class CountInfo(Struct, frozen=True):
+    """Its points: what the game would show at its end, and whether something else than points has decided."""
+
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    tied: bool
+    view: dict[str, Any]
 
 
 class CardInfo(Struct, frozen=True):
     """A card: its figures, what it does, and where each figure comes from (book, read, list, ours)."""
 
     id: str
+    name: str
     family: str
+    family_name: str
     kind: str
     copies: int
     cost: int
@@ -446,6 +496,11 @@ class CardInfo(Struct, frozen=True):
     """For a character: the pair it belongs to."""
     text: str
     sources: dict[str, str]
+    colour: str
+    """What its pack says of the colour and the crest of its family, if it does."""
+    crest: str
+    figure: str
+    """The text of its figure, if the browser has it not: that of a pack that is not shipped."""
 
 
 class Health(Struct, frozen=True):

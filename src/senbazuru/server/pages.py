@@ -1,19 +1,26 @@
-"""The browser client: its page, and the files it is made of."""
+"""The browser client: its page, the files it is made of, and what it shows without a table."""
 
+import gzip
+import hashlib
 import re
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.languages import ENGLISH, LANGUAGES
-from senbazuru.origami.packs import Card
-from senbazuru.origami.rules import MIXED
+from senbazuru.origami.packs import Card, Library, Pack
+from senbazuru.origami.rules import MIXED, OrigamiRules
+from senbazuru.rulebook import built
 from senbazuru.server import messages as m
+from senbazuru.table.info import Problem
 from senbazuru.text import Words
 
 HERE: Final = Path(__file__).parent
@@ -39,12 +46,15 @@ def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
-@get(["/", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+@get(
+    ["/", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{page:str}", "/cards", "/count", "/print"],
+    include_in_schema=False,
+)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """One page for all addresses: the client reads them. Without a built client, one that says so."""
-    built = BUILT / "index.html"
-    if built.is_file():
-        return file(built, request.headers.get("accept-encoding", ""), AFRESH)
+    client = BUILT / "index.html"
+    if client.is_file():
+        return file(client, request.headers.get("accept-encoding", ""), AFRESH)
     said = unbuilt(spoken(request.headers.get("accept-language", "")))
     return Response(said.encode(), media_type="text/html", headers={"cache-control": AFRESH, "vary": "accept-language"})
 
@@ -90,34 +100,73 @@ async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
     return file(path, request.headers.get("accept-encoding", ""), AFRESH)
 
 
-@get("/api/cards", summary="Every card with its figures, its text and where each figure comes from")
+@get("/api/cards", summary="Every card of a game with its figures, its text and where each figure comes from")
 async def cards(
     language: Annotated[str, Parameter(description="Of the texts; English where there is none")] = ENGLISH,
+    game: Annotated[str, Parameter(description="Whose packs; none if it has no cards")] = MIXED.name,
 ) -> list[m.CardInfo]:
-    return described(language if language in LANGUAGES else ENGLISH)
+    return described(language if language in LANGUAGES else ENGLISH, game) if game in GAMES else []
 
 
 @cache
-def described(language: str) -> list[m.CardInfo]:
-    words = Words(language)
-    packs = MIXED.library.packs.values()
-    return [card_info(card, words) for pack in packs for card in (*pack.cards, *([pack.paper] if pack.paper else []))]
+def described(language: str, game: str) -> list[m.CardInfo]:
+    rules = GAMES[game]
+    if not isinstance(rules, OrigamiRules):
+        return []
+    words = Words(language, game=game, names=rules.names(language))
+    return [
+        card_info(card, pack, rules.library, words) for pack in rules.library.packs.values() for card in pack.with_paper
+    ]
 
 
-def card_info(card: Card, words: Words) -> m.CardInfo:
-    text = words.card_text(card) if card.program else words.words(f"kind-{card.kind}.note")
+def card_info(card: Card, pack: Pack, library: Library, words: Words) -> m.CardInfo:
+    figure = None if library.shelf.present.get(pack.id) is pack else library.figure(card.id)
     return m.CardInfo(
         id=card.id,
+        name=words.card(card.id),
         family=card.family,
+        family_name=words.family(card.family),
         kind=card.kind,
         copies=card.copies,
         cost=card.cost,
         folds=card.folds,
         points=card.points,
         character=card.character,
-        text=text,
+        text=words.card_text(card),
         sources=dict(card.source),
+        colour=pack.colour if card.family == pack.id else "",
+        crest=pack.crest if card.family == pack.id else "",
+        figure=figure.text if figure else "",
     )
 
 
-PAGES: Final = (page, asset, ornament, cards)
+@get(
+    "/api/rules/{language:str}",
+    summary="The rules as pages, sections and paragraphs; in English where a language has none",
+    responses={
+        200: ResponseSpec(m.Rulebook, description="All pages", generate_examples=False),
+        304: ResponseSpec(None, description="As they were"),
+        400: ResponseSpec(Problem, description="A request that cannot be", generate_examples=False),
+        404: ResponseSpec(Problem, description="No pages were built", generate_examples=False),
+    },
+)
+async def rules(
+    language: Annotated[str, Parameter(max_length=64)], request: Request[Any, Any, Any]
+) -> Response[bytes | None]:
+    plain, packed, mark = rulebook(language if language in LANGUAGES else ENGLISH)
+    headers = {"cache-control": AFRESH, "etag": mark, "vary": "accept-encoding"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def rulebook(language: str) -> tuple[bytes, bytes, str]:
+    """What a browser needs of the rules in a language, the same compressed, and a mark to know it again by."""
+    book = msgspec.json.encode(msgspec.convert(built(language), m.Rulebook))
+    return book, gzip.compress(book, mtime=0), f'W/"{hashlib.sha256(book).hexdigest()[:16]}"'
+
+
+PAGES: Final = (page, asset, ornament, cards, rules)

@@ -13,7 +13,7 @@ from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import Entry, Record
 from senbazuru.server import messages as m
 from senbazuru.server.store import LOG
-from senbazuru.server.thinking import Thinkers
+from senbazuru.table.thinking import Thinkers
 from senbazuru.workers import Failed, Gone
 
 MOST: Final = 8_000_000

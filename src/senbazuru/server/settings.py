@@ -21,6 +21,8 @@ class Limits:
     """New tables of one address in an hour."""
     rematches: int = 60
     """Rematches of one address in an hour."""
+    prints: int = 60
+    """Pages to print that are made for one address in an hour; those that are kept count for nobody."""
     alone: int = 5
     """Tables of one address at which bots play alone, at the same time."""
     comings: int = 120

@@ -56,7 +56,7 @@ class Kept:
         with suppress(SenbazuruError):
             for entry in self.entries:
                 if "answer" in entry:
-                    game.give(*entry["answer"])
+                    game.accept(*entry["answer"])
                 elif "takeback" in entry:
                     game.take_back_to(entry["takeback"])
         followed = iter([entry for entry in game.record.entries if "hash" not in entry])

@@ -16,6 +16,7 @@ from typing import Any, Final, Literal
 from msgspec import structs
 
 from senbazuru.bots import bot_named
+from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.games import game_named
 from senbazuru.kernel.decision import Ahead
 from senbazuru.kernel.errors import SenbazuruError
@@ -44,7 +45,9 @@ MOST_ACTS: Final = 1_000
 What only ends something (to vote, withdraw, resume, stand up, leave, put in a stand-in) is always possible, and so is
 the start of a game: there is no more of it than of what it ends.
 """
-BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
+HOME: Final = "home"
+ANYBODY: Final = "p1"
+"""Whoever sits at the keyboard of a table at home."""
 
 Proposal = Literal["takeback", "pause", "end"]
 Why = Literal["left", "time", "absent", "sent-away"]
@@ -209,6 +212,25 @@ class Table:
         self.game = None  # it did not get that far
         self._outcome = Outcome(scores, winners, self.agreed, self._seed, self._salt)
 
+    @classmethod
+    def around(cls, game: Game, now: float) -> "Table":
+        """A table at home: all seats that no bot has are one person's, as the header of the game's record tells.
+
+        That record is what is kept of it; there is no journal.
+        """
+        header, table = game.record.header, cls()
+        table._write(e.Opened(now, HOME, Plan(header["game"], header["players"], header["options"])))
+        table._write(e.Came(now, ANYBODY, ""))
+        for number, seat in enumerate(header["seats"]):
+            bot, name = seat["bot"], seat["name"]
+            table._write(e.BotSat(now, number, bot, name) if bot else e.Sat(now, number, ANYBODY, name))
+        table.phase, table.game, table.rules = "playing", game, header["rules"]
+        table._seed, table._salt = header["seed"], digest_of(header["seed"])
+        table.clocks = Clocks(table.plan.clock, table.plan.players)
+        table._givers = [None] * len(game.history)
+        table._go_on(now)
+        return table
+
     def again(self, id: str, now: float) -> "Table":
         """A rematch: the same people with their secrets, one seat further round."""
         table = Table()
@@ -372,7 +394,7 @@ class Table:
             self._forget_takeback()
             return
         game = self._playing()
-        game.give(entry.seat, *entry.options)
+        game.accept(entry.seat, *entry.options)
         self._givers.append(None if self.seats[entry.seat].player else self.seats[entry.seat].person)
         if entry.hash and entry.hash != game.hash():
             raise SenbazuruError("replay-differs", answers=int(game.state.answers))
@@ -382,7 +404,7 @@ class Table:
         self._forget_takeback()
         answer = len(game.history) - 1
         self.clocks.earned.pop(answer, None)
-        finished = entry.seat not in game.waiting() or not game.state.open()
+        finished = entry.seat not in game.waiting() or not game.state.unfinished()
         if finished and not self.seats[entry.seat].player:
             self.clocks.earn(entry.seat, answer, entry.at)
         if game.history[-1].barrier:
@@ -604,7 +626,7 @@ class Table:
     def _last_action(self, game: Game, person: str) -> int:
         """How many answers counted before a person's last action began."""
         for moment in reversed(game.history):
-            if self.seats[moment.seat].person == person and not moment.open:
+            if self.seats[moment.seat].person == person and not moment.unfinished:
                 return moment.counted
         raise SenbazuruError("nothing-to-undo", seat=-1)
 

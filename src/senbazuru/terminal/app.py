@@ -3,10 +3,12 @@
 from typing import Final
 
 from textual.timer import Timer
+from textual.worker import Worker
 
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.table.thinking import Thinkers
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.pages import Page, PassPage
-from senbazuru.terminal.session import Session
 from senbazuru.terminal.table_app import TableApp
 from senbazuru.text import Words
 
@@ -16,12 +18,18 @@ PACE: Final = 0.6
 class TerminalGame(TableApp):
     """A game at one keyboard, with bots or with others who pass it."""
 
-    session: Session
+    session: LocalSitting
 
-    def __init__(self, session: Session, *, words: Words, pace: float = PACE, notice: str = "") -> None:
+    def __init__(
+        self, session: LocalSitting, thinkers: Thinkers, *, words: Words, pace: float = PACE, notice: str = ""
+    ) -> None:
         super().__init__(session, words=words, viewer=session.humans[0], notice=notice)
+        self.thinkers = thinkers
+        if any(session.seats.bots):
+            thinkers.get_ready()
         self.pace = pace
         self._timer: Timer | None = None
+        self._thinking: Worker[None] | None = None
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -32,7 +40,7 @@ class TerminalGame(TableApp):
 
     def settle(self, first: bool = False) -> None:
         """After anything has changed: ask the next person, let a bot act, or show the end."""
-        self._stop_timer()
+        self._call_off()
         game = self.session.game
         if first:
             humans = self.session.humans
@@ -61,16 +69,26 @@ class TerminalGame(TableApp):
             self._ask(seat)
 
     def _let_bot_act(self) -> None:
-        self._timer = None
-        if self.session.game.over or self.session.asked() is not None:
-            return
-        self.session.let_bot_act()
-        self.settle()
+        self._call_off()
+        if not self.session.game.over and self.session.asked() is None:
+            self._thinking = self.run_worker(self._think())
 
-    def _stop_timer(self) -> None:
+    async def _think(self) -> None:
+        """Keys are answered meanwhile."""
+        problem = await self.session.let_bot_act(self.thinkers)
+        self._thinking = None
+        self.settle()
+        if problem is not None:
+            self.tell(self.words.error(problem))
+
+    def _call_off(self) -> None:
+        """What was to come next, or is being thought about, does not follow any more."""
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
 
     def _pass_to(self, seat: int) -> None:
         game, before = self.session.game, self._seated

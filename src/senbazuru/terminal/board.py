@@ -76,6 +76,11 @@ class Board(ABC):
 
     # -- drawing
 
+    def order(self, first: int) -> list[int]:
+        """Seats as they sit, from one on."""
+        players = len(self.session.seats.names)
+        return [(first + n) % players for n in range(players)]
+
     @abstractmethod
     def lines(self, width: int, height: int) -> list[Content]:
         """The table, exactly so wide and so high. If `app.nobody_seated`, without anything secret."""
@@ -104,8 +109,8 @@ class Board(ABC):
         """A page about what is looked at."""
 
     @abstractmethod
-    def score_lines(self, width: int, first: int) -> Sequence[Content]:
-        """The score explained, a seat first."""
+    def score_lines(self, width: int, order: Sequence[int]) -> Sequence[Content]:
+        """The score explained, seat by seat in this order."""
 
     @abstractmethod
     def help_lines(self, width: int) -> Sequence[Content]:

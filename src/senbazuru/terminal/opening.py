@@ -6,8 +6,8 @@ from typing import Any
 from senbazuru.games import entries
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules
+from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.saves import BrokenSaveError, Saves
-from senbazuru.terminal.session import Session
 from senbazuru.terminal.sitting import Seats, result
 from senbazuru.text import Words
 
@@ -22,7 +22,7 @@ def open_table(
     *,
     new: bool = False,
     asked: bool = False,
-) -> tuple[Session, str]:
+) -> tuple[LocalSitting, str]:
     """A table and what is to be said about it. `asked`: somebody named a setup, which a saved game may not have.
 
     A saved game brings its own packs along; `rules` are those of a new one.
@@ -33,11 +33,11 @@ def open_table(
             game = saves.read()
             if game is not None:
                 key = "terminal-resumed-instead" if asked else "terminal-resumed"
-                return Session.resume(game, saves), words.words(key)
+                return LocalSitting.resume(game, saves), words.words(key)
         except BrokenSaveError as broken:
             problem = words.error(broken.problem).rstrip(".") if broken.problem else words.words("terminal-damaged")
             notice = words.words("terminal-set-aside", problem=problem, file=broken.kept)
-    return Session.start(rules, seats, options, seed, saves), notice
+    return LocalSitting.start(rules, seats, options, seed, saves), notice
 
 
 def refusal(words: Words, players: int, humans: int, terminal: bool) -> str:
@@ -47,7 +47,7 @@ def refusal(words: Words, players: int, humans: int, terminal: bool) -> str:
     return "" if terminal else words.words("terminal-no-terminal")
 
 
-def farewell(words: Words, session: Session) -> str:
+def farewell(words: Words, session: LocalSitting) -> str:
     """What to say when the table is left: how the game has ended, or whether it waits."""
     if session.game.over:
         return result(words, session, session.humans[0]) + "\n"

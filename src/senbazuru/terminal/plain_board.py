@@ -10,7 +10,7 @@ from textual.content import Content
 from senbazuru.games import entry_named
 from senbazuru.kernel.decision import Decision, Option, Where
 from senbazuru.kernel.plain import is_nothing, rows
-from senbazuru.kernel.state import SPECTATOR
+from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
 from senbazuru.terminal.board import Board, Choice
 from senbazuru.terminal.ink import inset, key_name, said, told
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
@@ -111,13 +111,10 @@ class PlainBoard(Board):
     # -- drawing
 
     def view(self) -> Mapping[str, Any]:
-        """What may be seen: while the keyboard is passed on, what everybody may see."""
-        view: Mapping[str, Any] = self.session.game.view(SPECTATOR if self.app.nobody_seated else self.app.viewer)
+        """What may be seen: while the keyboard is passed on, what everybody may see, and after the end all hands."""
+        game, seated = self.session.game, SPECTATOR if self.app.nobody_seated else self.app.viewer
+        view: Mapping[str, Any] = game.view(OMNISCIENT if game.over else seated)
         return view
-
-    def order(self, first: int) -> list[int]:
-        players = len(self.session.seats.names)
-        return [(first + n) % players for n in range(players)]
 
     def lines(self, width: int, height: int) -> list[Content]:
         return PlainPainter(self.words, self.scene(), width, height).rows()
@@ -180,11 +177,11 @@ class PlainBoard(Board):
         page = Page(self.title(), body, close_keys(self.words), more=self.say("terminal-more"), answers=answers)
         self.app.push_screen(page)
 
-    def score_lines(self, width: int, first: int) -> Sequence[Content]:
+    def score_lines(self, width: int, order: Sequence[int]) -> Sequence[Content]:
         view = self.view()
         points, (_, people) = points_of(view), parted(view)
         lines: list[Content] = []
-        for seat in self.order(first) if people else ():
+        for seat in order if people else ():
             name = self.labels.seat(seat)
             lines.append(
                 said(self.say("terminal-score-sum", name=name, points=points[seat]) if points else name, "bold $accent")

@@ -49,7 +49,7 @@ class Labels:
             return self.words.words(word, value=value) if self.words.has(word) else self.words.words(_SAID[value])
         if self.words.has(word):
             return self.words.words(word, value=value, seat=self.seat(value) if isinstance(value, int) else "none")
-        return str(value)
+        return self.words.shown(str(value))
 
     def seat(self, number: int) -> str:
         return self.words.seat(number, self.names)

@@ -13,7 +13,7 @@ from senbazuru.kernel.event import Event
 from senbazuru.kernel.rules import Rules
 from senbazuru.server.client import Client, Sight
 from senbazuru.table.info import TableInfo
-from senbazuru.terminal.sitting import NOT_YET, Seats, leads, outcome_of
+from senbazuru.terminal.sitting import NOT_YET, Seats, Sitting, leads
 from senbazuru.text import Words
 
 PATIENCE: Final = 1.0
@@ -131,8 +131,10 @@ class RemotePlay:
                 await asyncio.sleep(PATIENCE)
 
 
-class RemoteSitting:
+class RemoteSitting(Sitting):
     """Somebody at a table of a server, or watching it."""
+
+    game: RemotePlay
 
     def __init__(self, client: Client, words: Words) -> None:
         self.client = client
@@ -169,4 +171,4 @@ class RemoteSitting:
     def outcome(self, words: Words) -> str:
         if self.table.outcome and self.table.outcome.agreed:
             return words.words("terminal-remote-agreed")
-        return outcome_of(words, self, self.humans[0] if self.humans else 0)
+        return super().outcome(words)

@@ -1,15 +1,15 @@
 """What boards need of a game and of those who play it, wherever it is played: here, or at a server."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.kernel.decision import Ahead, Decision, Option
 from senbazuru.kernel.event import Event
 from senbazuru.kernel.rules import Rules
 from senbazuru.text import Words
-
-BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Daichi", "Emi")
 
 NOT_YET: Final = Ahead()
 """What is known of a question that a server is still to tell of."""
@@ -68,22 +68,40 @@ class Play(Protocol):
         """
 
 
-class Sitting(Protocol):
+class Sitting(ABC):
     """People at one keyboard, and the game they are in."""
 
+    game: Play
+
     @property
-    def game(self) -> Play: ...
-    @property
+    @abstractmethod
     def seats(self) -> Seats: ...
+
     @property
+    @abstractmethod
     def humans(self) -> list[int]:
         """The seats of those at this keyboard."""
 
+    @abstractmethod
     def asked(self) -> int | None:
         """The one of them who must answer now."""
 
     def outcome(self, words: Words) -> str:
-        """How a game has ended, in a sentence."""
+        """How a game that is over has ended, in a sentence: who has won, or a lone player's title."""
+        names, view = self.seats.names, self.game.view(next(iter(self.humans), 0))
+        if _titled(self, view):
+            title = words.words(f"title-{view['title'] or 'none'}")
+            key = "terminal-titled" if view["title"] else "terminal-untitled"
+            return words.words(key, points=points_of(view)[0], title=title)
+        won = view["winners"] or []
+        if not won:
+            return words.words("terminal-no-winner")
+        if len(won) == 1 and won == self.humans:
+            return words.words("table-you-win")
+        listed = names[won[0]]
+        for name in (names[seat] for seat in won[1:]):
+            listed = words.words("list-and", start=listed, next=name, letter=name[:1].lower())
+        return words.words("table-wins", names=listed, count=len(won))
 
 
 def points_of(view: Mapping[str, Any]) -> list[int]:
@@ -92,30 +110,15 @@ def points_of(view: Mapping[str, Any]) -> list[int]:
     return points if all(isinstance(each, int) for each in points) else []
 
 
+def ranked(view: Mapping[str, Any]) -> list[int]:
+    """Seats from the first to the last: those who have won, which the game knows, then by points."""
+    points, won = points_of(view), view["winners"] or []
+    return sorted(range(len(view.get("seats", ()))), key=lambda seat: (seat not in won, -points[seat] if points else 0))
+
+
 def _titled(sitting: Sitting, view: Mapping[str, Any]) -> bool:
     """Whether somebody plays alone, for a title."""
     return len(sitting.seats.names) == 1 and "title" in view
-
-
-def outcome_of(words: Words, sitting: Sitting, viewer: int) -> str:
-    """Who has won a game that is over, or a lone player's title."""
-    view = sitting.game.view(viewer)
-    if _titled(sitting, view):
-        title = words.words(f"title-{view['title'] or 'none'}")
-        key = "terminal-titled" if view["title"] else "terminal-untitled"
-        return words.words(key, points=points_of(view)[0], title=title)
-    won = view["winners"] or []
-    winners = [sitting.seats.names[seat] for seat in won]
-    if not winners:
-        return words.words("terminal-no-winner")
-    if len(winners) > 1:
-        listed = winners[0]
-        for name in winners[1:]:
-            listed = words.words("list-and", start=listed, next=name)
-        return words.words("table-wins", names=listed, count=len(winners))
-    if won == sitting.humans:
-        return words.words("table-you-win")
-    return words.words("table-wins", names=winners[0], count=1)
 
 
 def result(words: Words, sitting: Sitting, viewer: int) -> str:

@@ -16,7 +16,7 @@ from senbazuru.kernel.state import SPECTATOR
 from senbazuru.terminal.board import Board, Choice, Offer
 from senbazuru.terminal.ink import key_name, said
 from senbazuru.terminal.pages import CLOSING, Lines, Page, close_keys
-from senbazuru.terminal.sitting import Sitting, points_of
+from senbazuru.terminal.sitting import Sitting, points_of, ranked
 from senbazuru.terminal.themes import THEMES
 from senbazuru.text import Words
 
@@ -316,7 +316,7 @@ class TableApp(App[str]):
         if winners and points.count(max(points, default=0)) > len(winners):
             rows.append(said(self.board.tie(), "$muted"))
         rows.append(said(""))
-        return [*rows, *self.board.score_lines(width, winners[0] if winners else self.viewer)]
+        return [*rows, *self.board.score_lines(width, ranked(view))]
 
     # -- pages
 
@@ -331,7 +331,7 @@ class TableApp(App[str]):
 
     def show_score(self) -> None:
         def body(width: int) -> Lines:
-            return self.board.score_lines(width, self.viewer)
+            return self.board.score_lines(width, self.board.order(self.viewer))
 
         title = self.say("terminal-score-title")
         self.push_screen(Page(title, body, close_keys(self.words), answers={**CLOSING, "s": ""}))

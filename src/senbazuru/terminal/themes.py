@@ -4,22 +4,36 @@ from typing import Final
 
 from textual.theme import Theme
 
-VARIABLES: Final = {
+from senbazuru.look import FAMILIES, LOOKS, look_of
+from senbazuru.look.papers import mixed, recipe_of
+
+Shown = tuple[str, str, str]
+"""A colour at night, on paper, and among the terminal's."""
+
+
+def _families() -> dict[str, Shown]:
+    looks = map(look_of, FAMILIES)
+    return {f"family-{look.id}": (look.dark.ink, look.light.ink, f"ansi_{look.ansi}") for look in looks}
+
+
+def _paints() -> dict[str, Shown]:
+    """Paint that dark letters can be read on, outlines, and the ground within an outline."""
+    found = {}
+    for name, told in LOOKS["islands"]["paints"].items():
+        hue, chroma, light = recipe_of(told["paint"][0])
+        lit = [mixed((hue, chroma, max(light, least))) for least in (0.7, 0.76)]
+        found[f"paint-{name}"] = (lit[0], lit[1], f"ansi_{name}")
+        found[f"outline-{name}"] = (told["line"][1], told["line"][0], f"ansi_bright_{name}")
+        found[f"tint-{name}"] = (mixed((hue, 0.06, 0.34)), mixed((hue, 0.035, 0.92)), "ansi_default")
+    return found
+
+
+VARIABLES: Final[dict[str, Shown]] = {
+    **_families(),
+    **_paints(),
     "bar": ("#2b323d", "#e4dccb", "ansi_default"),
     "muted": ("#9aa3ae", "#625d53", "ansi_default"),
-    "farm": ("#f0b860", "#8a5a00", "ansi_red"),
-    "sky": ("#7cc8f5", "#0b62a0", "ansi_blue"),
-    "sea": ("#5fd7c4", "#00705f", "ansi_cyan"),
-    "savannah": ("#f2916b", "#b03a12", "ansi_magenta"),
-    "lawn": ("#a5d46a", "#3f6d00", "ansi_green"),
-    "polar": ("#a9d6e8", "#2c6a84", "ansi_bright_cyan"),
-    "exotic": ("#5fd38a", "#0f7040", "ansi_bright_green"),
-    "dinosaurs": ("#d3b08c", "#7a5326", "ansi_yellow"),
-    "legendary": ("#cfa3ee", "#7b3f97", "ansi_bright_magenta"),
-    "character-yellow": ("#f7dc5e", "#7d6400", "ansi_bright_yellow"),
-    "character-red": ("#ff8f86", "#b3261e", "ansi_bright_red"),
-    "rice": ("#d9d4c4", "#5d5848", "ansi_default"),
-    # islands: ground, signs on it, paint, outlines, and the shape that is held
+    # islands: ground, signs on it, and the shape that is held
     "land": ("#33382f", "#efe7d2", "ansi_default"),
     "land-ink": ("#6f7867", "#a3987c", "ansi_default"),
     "sea-ground": ("#16283b", "#cfe2ee", "ansi_default"),
@@ -30,15 +44,6 @@ VARIABLES: Final = {
     "chip-ink": ("#1b1b19", "#fbf8f1", "ansi_black"),
     "chip-note": ("#7d745f", "#b3ab98", "ansi_black"),
     "paint-ink": ("#0d1116", "#10151b", "ansi_bright_white"),
-    "paint-blue": ("#5b9bf0", "#79aeef", "ansi_blue"),
-    "paint-green": ("#7fcf6f", "#8bd27b", "ansi_green"),
-    "paint-red": ("#e8695f", "#f0877c", "ansi_red"),
-    "outline-blue": ("#8fc0ff", "#1b4f93", "ansi_bright_blue"),
-    "outline-green": ("#9fe58d", "#245f1c", "ansi_bright_green"),
-    "outline-red": ("#ff9d92", "#9c2a1f", "ansi_bright_red"),
-    "tint-blue": ("#203a5c", "#d9e6f8", "ansi_default"),
-    "tint-green": ("#27491f", "#dcefd3", "ansi_default"),
-    "tint-red": ("#582523", "#f9dedb", "ansi_default"),
     "held": ("#ffd479", "#8a3b00", "ansi_bright_yellow"),
     "held-ink": ("#14120c", "#ffffff", "ansi_black"),
     "refused": ("#6a6f78", "#8b8678", "ansi_bright_black"),

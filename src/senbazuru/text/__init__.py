@@ -62,6 +62,11 @@ def _numbers(value: Any) -> bool:
     return isinstance(value, int) or (isinstance(value, list) and any(isinstance(item, int) for item in value))
 
 
+def _hidden(value: Any) -> bool:
+    """Whether nothing of it is seen: of one thing, or of several."""
+    return value is None or (isinstance(value, list) and bool(value) and all(item is None for item in value))
+
+
 def own_words(game: str, language: str) -> str:
     """What a game alone says, as its Fluent file has it; nothing if it says nothing of its own in this language."""
     package = entries()[game].words
@@ -103,6 +108,7 @@ class Words(Messages):
         own = [_own_bundle(name, spoken) for name in games for spoken in there]
         bundles = [*own, *shared] if game else [*shared, *own]
         super().__init__(there[0], bundles, strict=strict, names=names)
+        self._own = own
 
     def words(self, key: str, /, **args: Any) -> str:
         """A message, or one of its attributes as `message.attribute`, with plain arguments."""
@@ -117,6 +123,11 @@ class Words(Messages):
     def card(self, card_id: str) -> str:
         """A card's name."""
         return self.words(f"card-{card_id}")
+
+    def shown(self, thing: str) -> str:
+        """What a view holds as a word: a card of the game's own has a name."""
+        key = f"card-{thing}"
+        return self.words(key) if any(bundle.has_message(key) for bundle in self._own) else thing
 
     def names_card(self, text: str, card_id: str) -> bool:
         """Whether a text names a card, in whichever form."""
@@ -150,7 +161,12 @@ class Words(Messages):
     # -- what a card does
 
     def card_text(self, card: Card) -> str:
-        """What a card does, in a sentence: its own if it has one, else composed from its instructions."""
+        """What a card does, in a sentence: its own if it has one, else composed from its instructions.
+
+        Rice paper has no effect, only a use.
+        """
+        if not card.program:
+            return self.words(f"kind-{card.kind}.note")
         own = f"card-{card.id}-text"
         if self._bundles[0].has_message(own) and self.words(f"{own}.of") == fingerprint(card):
             return self.words(own)
@@ -212,14 +228,7 @@ class Words(Messages):
 
         So do events for which the language has a sentence `log-<kind>-<kind>`: its arguments are those of all.
         """
-        told: list[Event] = []
-        for (kind, seat, _), group in groupby(events, _told_with):
-            together = list(group)
-            name = next((name for name in _DEALT if name in together[0].args), None)
-            if kind in _TOGETHER and len(together) > 1 and name:
-                several = [event.args[name] for event in together]
-                together = [Event(kind, seat, {**together[0].args, name: several})]
-            told.extend(together)
+        told = together(events)
         lines: list[str] = []
         while told:
             key, joined = self._joined(told)
@@ -295,9 +304,9 @@ class Words(Messages):
     def _arguments(self, given: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
         args: dict[str, Any] = {}
         for name, value in given.items():
-            if name in _CARDS and not _numbers(value) and (value is not None or self._names_hidden_cards()):
+            if name in _CARDS and not _numbers(value) and (not _hidden(value) or self._names_hidden_cards()):
                 args |= self._cards(name, value if isinstance(value, list) else [value])
-            elif value == NONE or (value is None and name not in _SHEETS):
+            elif value == NONE or (value is None and name not in (*_SHEETS, *_CARDS)):
                 args[name] = NONE
             elif name in _NOUNS:
                 args |= {f"{name}-id": value} | self._noun(name, f"{name}-{value}")
@@ -333,17 +342,24 @@ class Words(Messages):
                 return {f"{name}{form}": self._say(said, args) for form, said in forms.items()}
         return {name: self.words(key)}
 
-    def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, str]:
-        """One card or several as arguments; several are a list in every form."""
+    def _cards(self, name: str, card_ids: Sequence[str | None]) -> dict[str, Any]:
+        """One card or several as arguments, and how many; several are a list in every form that one of them has."""
         copies = Counter("hidden" if card_id is None else card_id for card_id in card_ids)
-        lists: dict[str, list[str]] = {}
-        for card_id, count in copies.items():
-            forms = self._noun("card", f"card-{card_id}")
-            for form, word in forms.items():
-                if count > 1:
-                    word = self._say("card-many", {"count": count, "form": form, **forms})
-                lists.setdefault(form, []).append(word)
-        return {name + form.removeprefix("card"): self._list(words, "and") for form, words in lists.items()}
+        nouns = {card_id: self._noun("card", f"card-{card_id}") for card_id in copies}
+        lists: dict[str, list[str]] = {form: [] for forms in nouns.values() for form in forms}
+        for card_id, forms in nouns.items():
+            for form, words in lists.items():
+                given = {"count": copies[card_id], "form": form, **forms}
+                words.append(self._many(card_id, given) if copies[card_id] > 1 else forms.get(form, forms["card"]))
+        said = {name + form.removeprefix("card"): self._list(words, "and") for form, words in lists.items()}
+        return {**said, f"{name}-count": len(card_ids)}
+
+    def _many(self, card_id: str, given: Mapping[str, Any]) -> str:
+        """Several of one name. A plural that is missing is the plain name, unless that is what is looked for."""
+        try:
+            return self._say("card-many", given if self.strict else {"card-plural": given["card"], **given})
+        except KeyError as problem:
+            raise KeyError(f"card-{card_id}, twice: {problem.args[0]}") from None
 
     def _sheets(self, name: str, sheet_ids: Sequence[str | None]) -> dict[str, Any]:
         """Sheets have proper names; one that nobody has given a name is called by its id."""
@@ -366,7 +382,7 @@ class Words(Messages):
         start, *rest = items
         for place, item in enumerate(rest, 2):
             key = f"list-{joint}" if place == len(items) else "list-comma"
-            start = self.words(key, start=start, next=item)
+            start = self.words(key, start=start, next=item, letter=str(item)[:1].lower())
         return start
 
     def _numbers(self, numbers: Sequence[int]) -> str:
@@ -384,6 +400,19 @@ class Words(Messages):
             else:
                 said.extend(map(str, run))
         return self._list(said, "or")
+
+
+def together(events: Iterable[Event]) -> list[Event]:
+    """What a log tells of, line by line: of several cards or sheets that come or go together, a list of them."""
+    told: list[Event] = []
+    for (kind, seat, _), group in groupby(events, _told_with):
+        alike = list(group)
+        name = next((name for name in _DEALT if name in alike[0].args), None)
+        if kind in _TOGETHER and len(alike) > 1 and name:
+            several = [event.args[name] for event in alike]
+            alike = [Event(kind, seat, {**alike[0].args, name: several})]
+        told.extend(alike)
+    return told
 
 
 def _told_with(event: Event) -> tuple[str, int | None, dict[str, Any]]:

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import EVERYBODY, NOBODY, OMNISCIENT, State
+from senbazuru.kernel.state import EVERYBODY, NOBODY, OMNISCIENT, Observation, State
 
 COPIES: Final = 4
 HAND: Final = 5
@@ -96,7 +96,12 @@ class Boats(State):
                     offered |= ONE << sheet
         return offered if self.winner == NOBODY else offered | (ONE << STOP)
 
-    def open(self) -> bool:
+    def hand(self, seat: i64) -> list[int]:
+        """The sheets in a hand, by their numbers."""
+        at: i64 = HANDS + seat * EACH
+        return [number for number in range(1, EACH) for _ in range(self.cells[at + number])]
+
+    def unfinished(self) -> bool:
         """Between the parts of one trade: until it is complete, `Game` tells others nothing (promise 3)."""
         return self.traded > 0
 
@@ -237,55 +242,40 @@ class Boats(State):
 
     # -- what a viewer knows (promise 5)
 
-    def observe(self, viewer: i64) -> "Boats":
+    def observe(self, viewer: i64) -> "BoatsObservation":
         """Begin with an empty table and add what this viewer sees: what one forgets to add cannot leak.
 
         Nobody sees a sheet of another hand here; where one can, a ledger must remember it (promise 6, and
-        `origami.engine.zones`).
+        `origami.engine.zones`). But which sheets are left, wherever they are, everybody can count: they lie, in order,
+        in the place of the deck.
         """
         if viewer == OMNISCIENT:
-            return self.copy()
-        view = Boats(self.players, Seed(0, 0, 0, 0))
-        view.inherit_public(self)
+            return BoatsObservation(viewer, self.copy(), 0)
+        table = Boats(self.players, Seed(0, 0, 0, 0))
+        left: list[i64] = [0] * EACH
+        at: i64
+        for at in range(self.deck_size):
+            left[self.cells[at]] += 1
         seat: i64
         for seat in range(self.players):
             hand: i64 = HANDS + seat * EACH
-            view.cells[hand] = self.cells[hand]
-            view.cells[POINTS + seat] = self.cells[POINTS + seat]
-            if self.cells[BIDS + seat]:
-                view.cells[BIDS + seat] = self.cells[BIDS + seat] if seat == viewer else FACE_DOWN
-            if seat == viewer:
-                at: i64
-                for at in range(hand, hand + EACH):
-                    view.cells[at] = self.cells[at]
-        return view
-
-    def resample(self, viewer: i64, seed: Seed) -> None:
-        """Every sheet this viewer has not seen goes to the deck, is shuffled, and is dealt again.
-
-        Searches imagine other hands by it; tests prove by it that nothing a viewer gets depends on them.
-        """
-        cells = self.cells
-        seat: i64
+            bid: i64 = self.cells[BIDS + seat]
+            table.cells[hand] = self.cells[hand]
+            table.cells[POINTS + seat] = self.cells[POINTS + seat]
+            table.cells[BIDS + seat] = FACE_DOWN if bid and seat != viewer else bid
+            if seat != viewer and bid:
+                left[bid] += 1
+            for at in range(1, EACH):
+                if seat == viewer:
+                    table.cells[hand + at] = self.cells[hand + at]
+                else:
+                    left[at] += self.cells[hand + at]
         sheet: i64
-        for seat in range(self.players):
-            if seat != viewer:
-                for sheet in range(1, EACH):
-                    while cells[HANDS + seat * EACH + sheet] > 0:
-                        cells[HANDS + seat * EACH + sheet] -= 1
-                        self.put_on_top(sheet)
-                if cells[BIDS + seat]:
-                    self.put_on_top(cells[BIDS + seat])
-        Stream(seed, RESAMPLE, 0).shuffle(cells, 0, self.deck_size)
-        for seat in range(self.players):
-            if seat != viewer:
-                for sheet in range(cells[HANDS + seat * EACH]):
-                    cells[HANDS + seat * EACH + self.take_top()] += 1
-                if cells[BIDS + seat]:
-                    cells[BIDS + seat] = self.take_top()
-        self.seed = seed
-        # `mask` remembers what it offered last; after a change from outside it must look again.
-        self._asked = NOBODY
+        for sheet in range(1, EACH):
+            for _ in range(left[sheet]):
+                table.put_on_top(sheet)
+        table.inherit_public(self)
+        return BoatsObservation(viewer, table, self.mask(viewer))
 
     def renew(self, takebacks: i64) -> None:
         """After a takeback: another deck and other dice, so what had been seen of them is worth nothing."""
@@ -306,6 +296,41 @@ class Boats(State):
             if self.cells[POINTS + seat] == most:
                 seats |= ONE << seat
         return seats
+
+
+@final
+class BoatsObservation(Observation[Boats]):
+    """What a viewer knows of a game of Paper Boats."""
+
+    def unseen(self) -> list[i64]:
+        """How many sheets of each number are in the deck, in other hands or bid face down."""
+        left: list[i64] = [0] * EACH
+        if self.viewer != OMNISCIENT:
+            at: i64
+            for at in range(BIDS):
+                left[self.table.cells[at]] += 1
+            left[0] = 0
+        return left
+
+    def deal(self, world: Boats, seed: Seed) -> None:
+        """All of them are shuffled, and dealt to the others; the rest is the deck.
+
+        Searches imagine other hands by it; tests prove by it that nothing a viewer gets depends on them.
+        """
+        world.seed = seed
+        if self.viewer == OMNISCIENT:
+            return
+        cells = world.cells
+        left: i64 = sum(self.unseen())
+        Stream(seed, RESAMPLE, 0).shuffle(cells, 0, left)
+        world.deck_size = left
+        seat: i64
+        for seat in range(world.players):
+            if seat != self.viewer:
+                for _ in range(cells[HANDS + seat * EACH]):
+                    cells[HANDS + seat * EACH + world.take_top()] += 1
+                if cells[BIDS + seat]:
+                    cells[BIDS + seat] = world.take_top()
 
 
 def new_game(players: i64, seed: Seed, listening: bool) -> Boats:

@@ -1,21 +1,19 @@
 """Paper Boats for people and programs: keys, ids and numbers by name. The words for them live in `words`."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable
 from typing import Any, Final, Literal, TypedDict
 
 from senbazuru.kernel.bits import members
-from senbazuru.kernel.check import Provable
 from senbazuru.kernel.decision import Decision, Option, Reason, Where
 from senbazuru.kernel.errors import Said
-from senbazuru.kernel.event import Event, Shape
+from senbazuru.kernel.event import Shape
 from senbazuru.kernel.lines import Lines
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Setup
 from senbazuru.kernel.state import NOBODY, SPECTATOR, writers
 from senbazuru.toy import engine as e
-from senbazuru.toy.engine import Boats, new_game
+from senbazuru.toy.engine import Boats, BoatsObservation, new_game
+from senbazuru.toy.proof import BoatsProofs
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -59,7 +57,7 @@ class BoatsView(TypedDict):
     seats: list[BoatsSeat]
 
 
-class BoatsRules(Provable[Boats]):
+class BoatsRules(BoatsProofs):
     """The game as the kernel wants it. It holds no state: every method is given one.
 
     What is not here is as `kernel.rules.Rules` has it for most games: set-up without options, no data files, events by
@@ -71,6 +69,7 @@ class BoatsRules(Provable[Boats]):
     """Raised by any change of legal answers or results: older records are then refused, not misread."""
     shapes = SHAPES
     beginnings = ("boat",)
+    observation = BoatsObservation
     seats = LEAST_PLAYERS, MOST_PLAYERS
 
     def new(self, setup: Setup, seed: Seed, listening: bool) -> Boats:
@@ -86,7 +85,7 @@ class BoatsRules(Provable[Boats]):
         """
         kind = self.kind(state, seat)
         offered = members(state.mask(seat))
-        hand = _hand(state, seat)
+        hand = state.hand(seat)
         options = []
         for n in sorted(set(hand)):
             # what one might expect but cannot take is shown with the reason
@@ -94,7 +93,7 @@ class BoatsRules(Provable[Boats]):
             where = tuple(Where("hand", seat=seat, place=place) for place, sheet in enumerate(hand) if sheet == n)
             options.append(Option(n, str(n), "sheet", {"sheet": n}, reason, where))
         if e.STOP in offered:
-            none = Option(e.STOP, "stop", "stop") if state.open() else Option(e.STOP, "no", "decline")
+            none = Option(e.STOP, "stop", "stop") if state.unfinished() else Option(e.STOP, "no", "decline")
             options.insert(0, none)
         return Decision(
             id=f"{state.era}.{state.answers}.{seat}",
@@ -114,7 +113,7 @@ class BoatsRules(Provable[Boats]):
 
         Nobody ever sees a sheet of another hand, so there is none to forget without `memory`.
         """
-        seen = state.observe(viewer)
+        seen = state.observe(viewer).table
         bids = [int(seen.cells[e.BIDS + seat]) for seat in range(seen.players)]
         return {
             "game": self.name,
@@ -128,7 +127,7 @@ class BoatsRules(Provable[Boats]):
             "deck": int(seen.deck_size),
             "seats": [
                 {
-                    "hand": _hand(seen, seat),
+                    "hand": seen.hand(seat),
                     "cards_in_hand": int(seen.cells[e.HANDS + seat * e.EACH]),
                     "bid": "face-down" if bid == e.FACE_DOWN else bid or None,
                     "score": int(seen.cells[e.POINTS + seat]),
@@ -146,7 +145,7 @@ class BoatsRules(Provable[Boats]):
             lines |= {"winner": state.winner, "traded": state.traded}
         lines["points"] = _list(cells[e.POINTS + seat] for seat in range(players))
         lines["bids"] = _list(cells[e.BIDS + seat] for seat in range(players))
-        lines |= {f"hand {seat}": _list(_hand(state, seat)) for seat in range(players)}
+        lines |= {f"hand {seat}": _list(state.hand(seat)) for seat in range(players)}
         lines["deck"] = _list(cells[place] for place in reversed(range(state.deck_size)))
         return "".join(f"{key}: {value}\n" for key, value in lines.items())
 
@@ -191,49 +190,6 @@ class BoatsRules(Provable[Boats]):
             raise lines.wrong("deck", Said("expected-sheets", most=e.COPIES))
         lines.end()
         return state
-
-    # -- what `senbazuru check` needs to prove the promises (see `kernel.check.Provable`)
-
-    def audit(self, state: Boats) -> list[str]:
-        """What must hold at every moment: here, that hands are as large as they say."""
-        sizes = [int(state.cells[e.HANDS + seat * e.EACH]) for seat in range(state.players)]
-        return [f"hand {seat} is not {size}" for seat, size in enumerate(sizes) if len(_hand(state, seat)) != size]
-
-    def misplaced(self, view: Mapping[str, Any], decision: Decision) -> list[str]:
-        """Options that do not lie where they say."""
-        named = [option for option in decision.options if option.key == "sheet"]
-        there = [(option, view["seats"][where.seat]["hand"][where.place]) for option in named for where in option.where]
-        wrong = [f"{option.word} lies nowhere" for option in named if not option.where]
-        return wrong + [f"{option.word} is not there" for option, sheet in there if sheet != option.args["sheet"]]
-
-    def twin(self, state: Boats, told: Sequence[Event], viewer: int, seed: Seed) -> Boats:
-        """Another world that looks the same to the viewer, now and through all that is told.
-
-        Sheets that others neither bid nor discard, and the deck below what is drawn, change places.
-        """
-        world = state.copy()
-        drawn = sum(event.kind == "drawn" for event in told)
-        deck = list(range(int(state.deck_size) - drawn))
-        held: list[tuple[int, int]] = []
-        for seat in range(state.players):
-            if seat != viewer:
-                shown = [event.args["sheet"] for event in told if event.seat == seat and "sheet" in event.args]
-                left = Counter(_hand(state, seat))
-                left.subtract(sheet for sheet in shown if sheet is not None)
-                held += [(seat, sheet) for sheet in left.elements()]
-        pool = [int(state.cells[place]) for place in deck] + [sheet for _, sheet in held]
-        Random(str(seed)).shuffle(pool)
-        for place in deck:
-            world.cells[place] = pool.pop()
-        for seat, sheet in held:
-            world.cells[e.HANDS + seat * e.EACH + sheet] -= 1
-            world.cells[e.HANDS + seat * e.EACH + pool.pop()] += 1
-        world._asked = NOBODY
-        return world
-
-
-def _hand(state: Boats, seat: int) -> list[int]:
-    return [n for n in range(1, e.EACH) for _ in range(state.cells[e.HANDS + seat * e.EACH + n])]
 
 
 def _list(numbers: Iterable[int]) -> str:

@@ -22,5 +22,5 @@ print("nothing has changed:", repr(game) == position)
 # play sheep: “sheep” cannot be answered now: costs 3; with your other cards you can make 2, 4, 6 or 8.
 # play raccoon sheep sheep left left: “left” is one word too many: nothing is asked there any more. Leave it out.
 # unknown-option familes
-# There is no option “familes”. Choose from these: families, extra, characters.
+# There is no option “familes”. Choose from these: families, extra, characters, players, seed, packs.
 # nothing has changed: True

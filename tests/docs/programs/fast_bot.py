@@ -1,6 +1,4 @@
-"""A bot for speed answers with ids: it is shown a state with blanks, and options as the bits of a number."""
-
-from collections.abc import Sequence
+"""A bot for speed answers with ids: it is shown a table with blanks, and the ids of its options."""
 
 import senbazuru as sb
 
@@ -11,10 +9,8 @@ class Highest(sb.Bot):
     name = "highest"
     version = 1
 
-    def choose(
-        self, seen: sb.State, seat: int, stream: sb.Stream, told: Sequence[int] = (), seconds: float | None = None
-    ) -> int:
-        return max(sb.members(seen.mask(seat)))
+    def choose(self, asked: sb.Asked) -> int:
+        return max(asked.offered)
 
 
 game = sb.start("boats", seed=2)

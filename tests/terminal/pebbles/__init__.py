@@ -10,7 +10,7 @@ from senbazuru.kernel.decision import Decision, Option, Reason, Where
 from senbazuru.kernel.event import Shape
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.rules import Rules, Setup
-from senbazuru.kernel.state import SPECTATOR, State
+from senbazuru.kernel.state import SPECTATOR, Observation, State
 
 HEAPS: Final = {"small": 2, "middle": 3, "large": 4}
 NONE: Final = -1
@@ -52,7 +52,7 @@ class Heaps(State):
         if not any(self.heaps):
             self.over, self.begun = True, 0
 
-    def open(self) -> bool:
+    def unfinished(self) -> bool:
         return self.begun > 0
 
     def copy(self) -> "Heaps":
@@ -64,8 +64,13 @@ class Heaps(State):
     def facts(self) -> list[int]:
         return [self.answers, int(self.over), self.seat, self.begun, *self.heaps, *self.taken]
 
-    def observe(self, viewer: int) -> "Heaps":
-        return self.copy()
+    def recall(self, facts: list[int]) -> None:
+        heaps = len(self.heaps)
+        self.answers, self.over, self.seat, self.begun = facts[0], bool(facts[1]), facts[2], facts[3]
+        self.heaps, self.taken = facts[4 : 4 + heaps], facts[4 + heaps :]
+
+    def observe(self, viewer: int) -> "Observation[Heaps]":
+        return Observation(viewer, self.copy(), self.mask(viewer))
 
     def returns(self) -> list[int]:
         return self.taken

@@ -6,6 +6,7 @@ import { language } from "../language.svelte";
 import type { DecisionView, OptionView, SquareLanding } from "../protocol";
 import type { Table } from "../table.svelte";
 import { standing } from "../where";
+import { cell } from "./cut";
 
 /** What painting somewhere would paint, complete, spoil and begin. */
 export type Landing = Omit<SquareLanding, "option" | "turn">;
@@ -18,10 +19,6 @@ export interface Way extends Landing {
 }
 
 export type Direction = "up" | "down" | "left" | "right";
-
-export function cell(square: string): [number, number] {
-  return [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
-}
 
 function distance(one: string, other: string): number {
   const [[x, y], [column, row]] = [cell(one), cell(other)];

@@ -4,7 +4,6 @@
 import type { ToldEvent } from "../protocol";
 
 const TIME = 200;
-const MARKED = 4000;
 /** More news than a turn brings is a leap, in a replay for instance. */
 const LEAP = 60;
 const PUTTING: readonly ToldEvent["event"][] = ["placed", "tucked", "replaced", "moved", "sunk"];
@@ -32,7 +31,10 @@ export function fly(board: HTMLElement, before: Lying[], events: readonly ToldEv
   const stayed = new Set(now.map(({ element }) => element));
   const gone = before.filter(({ element, card }) => !stayed.has(element) || element.dataset["card"] !== card);
   const known = new Map(before.map((one) => [one.element, one]));
-  const put = events.length > LEAP ? [] : events.filter((event) => PUTTING.includes(event.event) && event.seat !== own);
+  const news = events.length > LEAP ? [] : events;
+  const put = news.filter((event) => PUTTING.includes(event.event) && event.seat !== own);
+  // what is new is so until one acts oneself
+  if (events.some((event) => event.seat === own && event.event !== "turn")) for (const { element } of now) delete element.dataset["fresh"];
   for (const one of now) {
     const was = known.get(one.element);
     if (was?.card === one.card) {
@@ -41,10 +43,11 @@ export function fly(board: HTMLElement, before: Lying[], events: readonly ToldEv
     }
     const seat = one.element.closest<HTMLElement>("[data-seat]");
     const column = one.element.closest<HTMLElement>("[data-column]");
-    if (put.some((event) => "column" in event && event.card === one.card && event.column === column?.dataset["column"])) mark(one.element);
+    if (put.some((event) => "column" in event && event.card === one.card && event.column === column?.dataset["column"])) one.element.dataset["fresh"] = "";
     const match = gone.findIndex(({ card }) => card === one.card);
     const place = seat ? hand(board, Number(seat.dataset["seat"])) : pile(board, one.card === "rice-paper" ? "paper" : "deck");
     const from = match >= 0 ? gone.splice(match, 1)[0]!.box : place;
+    if (match < 0 && news.length > 0 && one.element.closest(".line, .hand")) one.element.dataset["fresh"] = "";
     if (from) travel(one.element, from, one.box);
   }
   for (const one of gone) {
@@ -85,10 +88,4 @@ function vanish({ element, box }: Lying, to: DOMRect): void {
   const flight = copy.animate([{ opacity: 1 }, { opacity: 0, transform: shift(to, box) }], { duration: TIME, easing: "ease-in" });
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();
-}
-
-/** What somebody else has just done is pointed out for a moment. */
-function mark(element: HTMLElement): void {
-  element.dataset["fresh"] = "";
-  setTimeout(() => delete element.dataset["fresh"], MARKED);
 }

@@ -64,9 +64,15 @@ export class Moves {
   }
 
   /** Why a thing cannot be had, if it is one that might be expected. */
-  reason(thing: WhereView): string {
+  reason(thing: WhereView, form: "" | ".short" = ""): string {
     const reason = this.option(thing)?.reason;
-    return reason ? language.words.reason(reason) : "";
+    return reason ? language.words.reason(reason, form) : "";
+  }
+
+  /** Whether it is the whole action that cannot be, so that its button says why. */
+  shut(thing: WhereView): boolean {
+    const option = this.option(thing);
+    return option?.reason !== undefined && option !== standing(this.#options, thing) && this.#options.includes(option);
   }
 
   async pick(thing: WhereView): Promise<void> {

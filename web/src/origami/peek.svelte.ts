@@ -2,6 +2,8 @@
 
 /** So long a finger rests on a card that is to be looked at, not picked. */
 const HOLD = 450;
+/** So long a pointer rests on one: it may only be passing. */
+const REST = 300;
 
 class Peek {
   card = $state<string | null>(null);
@@ -69,6 +71,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
         held = false;
         return;
       }
+      release();
       const picked = pick();
       if (!picked) {
         peek.toggle(event.currentTarget, card(), reason);
@@ -78,7 +81,8 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
       picked();
     },
     onpointerenter: (event) => {
-      if (event.pointerType === "mouse") peek.show(event.currentTarget, card(), reason);
+      const element = event.currentTarget;
+      if (event.pointerType === "mouse") timer = setTimeout(() => peek.show(element, card(), reason), REST);
     },
     onpointerleave: (event) => {
       release();

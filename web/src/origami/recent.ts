@@ -6,6 +6,7 @@ type Keys = Partial<Record<ToldEvent["event"], string>>;
 
 /** Events by which a card becomes part of a payment, and the key of the option that does it. */
 const PAYING: Keys = { paid: "card", "paid-double": "double", lowered: "top-discard" };
+const FROM_DISCARDS = PAYING.lowered;
 
 export interface Laid {
   card: string;
@@ -55,11 +56,29 @@ export function named<Item>(items: readonly Item[], card: (item: Item) => string
 
 const PAPER = "rice-paper";
 
-/** A hand as it is held: each card by itself and where it is, but sheets of rice paper, all alike, in one heap. */
-export function held(hand: readonly string[]): { card: string; key: string; count: number; place: number }[] {
-  const paper = hand.filter((card) => card === PAPER).length;
+export interface Held {
+  card: string;
+  key: string;
+  count: number;
+  /** Where it is in the hand, if it is still there. */
+  place: number;
+  /** As how many-th it was laid down; 0 if it was not. */
+  stamp: number;
+}
+
+/** A hand as it is held: each card by itself and where it is, but sheets of rice paper, all alike, in one heap. What was
+ *  laid down from it stays in sight where it was, by the order that `rank` knows. */
+export function held(hand: readonly string[], laid: readonly Laid[] = [], rank: (card: string) => number = () => 0): Held[] {
+  const sheets = hand.filter((card) => card === PAPER).length;
   const cards = named(hand, (card) => card)
-    .map(({ item, key }, place) => ({ card: item, key, count: 1, place }))
+    .map(({ item, key }, place): Held => ({ card: item, key, count: 1, place, stamp: 0 }))
     .filter(({ card }) => card !== PAPER);
-  return paper > 0 ? [...cards, { card: PAPER, key: PAPER, count: paper, place: hand.indexOf(PAPER) }] : cards;
+  if (sheets > 0) cards.push({ card: PAPER, key: PAPER, count: sheets, place: hand.indexOf(PAPER), stamp: 0 });
+  laid.forEach(({ card, key }, number) => {
+    if (key === FROM_DISCARDS) return;
+    const after = cards.findLastIndex((one) => one.card === card || (card !== PAPER && one.card !== PAPER && rank(one.card) <= rank(card)));
+    const copy = cards.filter((one) => one.card === card).length;
+    cards.splice(card === PAPER ? cards.length : after + 1, 0, { card, key: `${card}#${copy}`, count: 1, place: -1, stamp: number + 1 });
+  });
+  return cards;
 }

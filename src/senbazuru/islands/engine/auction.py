@@ -52,7 +52,7 @@ class Bid(Step):
         found |= ((ONE << bids) - 1) << 1
         return found if table.amount else found | STOP_BIT
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         return table.amount != 0
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:

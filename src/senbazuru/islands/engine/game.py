@@ -38,7 +38,7 @@ from senbazuru.islands.engine.table import (
 )
 from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.random import Seed, Stream
-from senbazuru.kernel.state import NOBODY, OMNISCIENT, SPECTATOR
+from senbazuru.kernel.state import NOBODY, OMNISCIENT, Observation
 
 RULES_VERSION: Final = 1
 FACE_DOWN: Final = -1
@@ -80,8 +80,8 @@ class Islands(Table):
     def options(self, seat: i64) -> i64:
         return STEPS[self.frame].options(self, seat)
 
-    def open(self) -> bool:
-        return not self.over and STEPS[self.frame].open(self)
+    def unfinished(self) -> bool:
+        return not self.over and STEPS[self.frame].unfinished(self)
 
     def perform(self, seat: i64, option: i64) -> None:
         if self.frame != KEEP:
@@ -108,9 +108,9 @@ class Islands(Table):
 
     # -- what a viewer knows: all but the seed and, until all have chosen, the others' sheets
 
-    def observe(self, viewer: i64) -> "Islands":
+    def observe(self, viewer: i64) -> "IslandsObservation":
         if viewer == OMNISCIENT:
-            return self.copy()
+            return IslandsObservation(viewer, self.copy(), 0)
         view = Islands(self.atlas, self.players, _BLANK, vec[i64]([0] * len(self.cells)))
         view.answers = self.answers
         view.turns = self.turns
@@ -133,17 +133,7 @@ class Islands(Table):
         while at < end:
             view.cells[at] = self.cells[at]
             at += 1
-        if viewer < SPECTATOR:
-            view._offer = self.mask(viewer)
-            view._asked = viewer
-        return view
-
-    def resample(self, viewer: i64, seed: Seed) -> None:
-        """Deal the sheets anew that this viewer has not seen, and let others return any of theirs."""
-        if self.frame == KEEP and viewer != OMNISCIENT:
-            self.deal_sheets(Stream(seed, RESAMPLE, 0), viewer)
-        self.seed = seed
-        self._asked = NOBODY
+        return IslandsObservation(viewer, view, self.mask(viewer))
 
     def renew(self, takebacks: i64) -> None:
         """After a takeback every die rolls anew; sheets that were dealt stay dealt."""
@@ -182,9 +172,9 @@ class Islands(Table):
     def deal_sheets(self, stream: Stream, viewer: i64) -> None:
         """Three sheets to each seat but the viewer's: all different while there are enough, else of all of them."""
         sheets: i64 = len(self.atlas.sheets)
-        enough = sheets >= SHEETS_DEALT * self.players
+        enough = self.enough_sheets()
         deck: vec[i64] = vec[i64]([0] * sheets)
-        size: i64 = self.fill_deck(deck, viewer if enough else NOBODY)
+        size: i64 = self.fill_deck(deck, viewer)
         stream.shuffle(deck, 0, size)
         seat: i64 = 0
         while seat < self.players:
@@ -201,13 +191,17 @@ class Islands(Table):
                     self.cells[seat * SEAT + RETURNED] = stream.below(SHEETS_DEALT) + 1
             seat += 1
 
+    def enough_sheets(self) -> bool:
+        """Whether all can hold different ones."""
+        return len(self.atlas.sheets) >= SHEETS_DEALT * self.players
+
     def fill_deck(self, deck: vec[i64], viewer: i64) -> i64:
-        """All sheets but those that a seat holds; how many."""
+        """All sheets that others than a seat may hold: not its own, if there are enough; how many."""
         size: i64 = 0
         sheet: i64 = 0
         while sheet < len(self.atlas.sheets):
             held = False
-            if viewer >= 0 and viewer < self.players:
+            if viewer >= 0 and viewer < self.players and self.enough_sheets():
                 place: i64 = 0
                 while place < SHEETS_DEALT:
                     if self.cells[viewer * SEAT + DEALT + place] == sheet + 1:
@@ -218,6 +212,29 @@ class Islands(Table):
                 size += 1
             sheet += 1
         return size
+
+
+@final
+class IslandsObservation(Observation[Islands]):
+    """What a viewer knows of a game of Origami Islands: all but dice to come and, at first, the sheets of others."""
+
+    def unseen(self) -> list[i64]:
+        """Which sheets others may have been dealt, until all have chosen: 1 for each of those."""
+        table = self.table
+        unseen: list[i64] = [0] * len(table.atlas.sheets)
+        if table.frame == KEEP and self.viewer != OMNISCIENT:
+            deck: vec[i64] = vec[i64]([0] * len(unseen))
+            size: i64 = table.fill_deck(deck, self.viewer)
+            while size > 0:
+                size -= 1
+                unseen[deck[size]] = 1
+        return unseen
+
+    def deal(self, world: Islands, seed: Seed) -> None:
+        """Others hold any of those sheets, and return any of theirs."""
+        world.seed = seed
+        if world.frame == KEEP and self.viewer != OMNISCIENT:
+            world.deal_sheets(Stream(seed, RESAMPLE, 0), self.viewer)
 
 
 def empty_table(atlas: Atlas, players: i64, seed: Seed) -> Islands:

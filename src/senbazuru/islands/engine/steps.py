@@ -68,7 +68,7 @@ class Step:
         """Carry on; True if an answer is needed now."""
         return True
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
         return table.flags & HALF_SAID != 0
 

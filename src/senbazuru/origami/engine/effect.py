@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
-from senbazuru.origami.engine.pack import END
+from senbazuru.origami.engine.linked import END
 from senbazuru.origami.engine.steps import (
     ASKING,
     CHANGED,
@@ -25,7 +25,7 @@ from senbazuru.origami.engine.zones import NONE
 
 def worth_asking(table: Table, seat: i64, step: i64) -> bool:
     """Whether, for all that everybody can see, some instruction of a program might change something."""
-    while table.pack.verbs[step] != END:
+    while table.linked.verbs[step] != END:
         if verb_at(table, step).public(table, seat, step):
             return True
         step += 1
@@ -35,7 +35,7 @@ def worth_asking(table: Table, seat: i64, step: i64) -> bool:
 def demands_met(table: Table, seat: i64, step: i64) -> bool:
     """Whether a special action may be used: what it demands is possible, and something will change."""
     changes = False
-    while table.pack.verbs[step] != END:
+    while table.linked.verbs[step] != END:
         verb = verb_at(table, step)
         if verb.possible(table, seat, step):
             changes = True
@@ -47,8 +47,8 @@ def demands_met(table: Table, seat: i64, step: i64) -> bool:
 
 def begin_ongoing(table: Table, seat: i64, card: i64, verb: i64, place: i64) -> None:
     """What a visible card does now: the program that stands at some place among the parameters of a verb."""
-    at: i64 = table.pack.ongoing[card]
-    while table.pack.verbs[at] != verb:
+    at: i64 = table.linked.ongoing[card]
+    while table.linked.verbs[at] != verb:
         at += 1
     table.push(EFFECT, seat, table.parameter(at, place), 0, 0, 0)
     table.card = card
@@ -70,7 +70,7 @@ class Effect(Step):
         if table.pay_what_is_owed():
             table.amount &= ~PART  # what was paid has been shuffled into the deck
         step: i64 = table.step
-        if table.pack.verbs[step] == END:
+        if table.linked.verbs[step] == END:
             table.pop()
             return False
         verb = verb_at(table, step)
@@ -86,7 +86,7 @@ class Effect(Step):
             table.flags = (table.flags & ~UNTOLD) | CHANGED
         return False
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         return False
 
     def options(self, table: Table, seat: i64) -> i64:

@@ -1,6 +1,6 @@
 """What cards may change about the rules while they are visible: on top of a collection, or in the middle.
 
-Each modifier has a number. A `Pack` knows for each which types bring it, so a table without such cards pays one test;
+Each modifier has a number. A `Linked` knows for each which types bring it, so a table without such cards pays one test;
 `Table` answers the questions that the rules ask (`hand_limit`, `price`, `line_length` ...).
 """
 

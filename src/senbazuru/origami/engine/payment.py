@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from senbazuru.kernel.bits import ONE, lowest
+from senbazuru.origami.engine.linked import HIGHEST_PRICE
 from senbazuru.origami.engine.modifiers import PAPER_DOUBLES, TOP_PAYS
-from senbazuru.origami.engine.pack import HIGHEST_PRICE
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import NONE, tally_of
 
@@ -75,7 +75,7 @@ def reach(table: Table, seat: i64, tally: i64, papers: i64, doubles: i64, top: i
         papers -= 1
         doubles -= 1
     if top != NONE:
-        found |= (found << table.pack.folds[top]) & ANY_SUM
+        found |= (found << table.linked.folds[top]) & ANY_SUM
     return found
 
 
@@ -84,8 +84,8 @@ def affordable(table: Table, seat: i64, tally: i64, above: i64) -> i64:
 
     `above` discards lie above the one that may help.
     """
-    pack = table.pack
-    papers: i64 = table.held(seat, pack.paper) if pack.paper >= 0 else 0
+    linked = table.linked
+    papers: i64 = table.held(seat, linked.paper) if linked.paper >= 0 else 0
     return reach(table, seat, tally, papers, table.doubles(seat), table.top_pays(seat, above))
 
 
@@ -94,20 +94,20 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
 
     `paid` folds are paid already by a card from elsewhere, which must not be too much.
     """
-    pack = table.pack
+    linked = table.linked
     tally: i64 = table.tally(seat)
-    plain: bool = pack.plain
-    helps: bool = not plain and pack.force[PAPER_DOUBLES] | pack.force[TOP_PAYS] != 0
+    plain: bool = linked.plain
+    helps: bool = not plain and linked.force[PAPER_DOUBLES] | linked.force[TOP_PAYS] != 0
     found: i64 = 0
     folds: i64 = 1
     while folds <= 4:
-        candidates: i64 = cards & pack.of_folds[folds]
+        candidates: i64 = cards & linked.of_folds[folds]
         if candidates:
             rest: i64 = tally - tally_of(folds)
             possible: i64 = affordable(table, seat, rest, above) if helps else sums(rest)
             while candidates:
                 card: i64 = lowest(candidates)
-                price: i64 = pack.cost[card]
+                price: i64 = linked.cost[card]
                 if not plain:
                     price = table.price(seat, card)
                 price -= paid
@@ -120,13 +120,13 @@ def payable(table: Table, seat: i64, cards: i64, discount: i64, paid: i64, above
 
 def payments(table: Table, seat: i64, price: i64, discount: i64) -> i64:
     """The hand cards that may be the next of an exact payment: the rest can still be completed."""
-    pack = table.pack
+    linked = table.linked
     tally: i64 = table.tally(seat)
     hand: i64 = table.hand(seat)
     found: i64 = 0
     folds: i64 = 1
     while folds <= 4 and folds <= price:
-        cards: i64 = hand & pack.of_folds[folds]
+        cards: i64 = hand & linked.of_folds[folds]
         if cards and sums(tally - tally_of(folds)) & window(price - folds, discount):
             found |= cards
         folds += 1
@@ -138,27 +138,27 @@ def helped_payments(table: Table, seat: i64, price: i64, discount: i64, doubles:
 
     Two more bits: `types` is a rice paper that counts twice, `types` + 1 the discard.
     """
-    pack = table.pack
+    linked = table.linked
     tally: i64 = table.tally(seat)
     hand: i64 = table.hand(seat)
     papers: i64 = 0
     found: i64 = 0
-    if pack.paper >= 0:
-        papers = table.held(seat, pack.paper)
+    if linked.paper >= 0:
+        papers = table.held(seat, linked.paper)
     if papers:
-        hand ^= ONE << pack.paper
+        hand ^= ONE << linked.paper
         rest: i64 = tally - tally_of(1)
         if price >= 1 and reach(table, seat, rest, papers - 1, doubles, top) & window(price - 1, discount):
-            found |= ONE << pack.paper
+            found |= ONE << linked.paper
         if doubles and price >= 2:
             if reach(table, seat, rest, papers - 1, doubles - 1, top) & window(price - 2, discount):
-                found |= ONE << pack.types
-    if top != NONE and pack.folds[top] <= price:
-        if reach(table, seat, tally, papers, doubles, NONE) & window(price - pack.folds[top], discount):
-            found |= ONE << (pack.types + 1)
+                found |= ONE << linked.types
+    if top != NONE and linked.folds[top] <= price:
+        if reach(table, seat, tally, papers, doubles, NONE) & window(price - linked.folds[top], discount):
+            found |= ONE << (linked.types + 1)
     folds: i64 = 1
     while folds <= 4 and folds <= price:
-        cards: i64 = hand & pack.of_folds[folds]
+        cards: i64 = hand & linked.of_folds[folds]
         if cards:
             if reach(table, seat, tally - tally_of(folds), papers, doubles, top) & window(price - folds, discount):
                 found |= cards

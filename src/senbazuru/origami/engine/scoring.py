@@ -16,7 +16,7 @@ from senbazuru.origami.engine.zones import CARD
 
 def card_bonus(table: Table, seat: i64, column: i64, height: i64) -> i64:
     """What the scoring effect of a collected card is worth to its owner."""
-    step: i64 = table.pack.scoring[table.cells[table.column_start(seat, column) + height] & CARD]
+    step: i64 = table.linked.scoring[table.cells[table.column_start(seat, column) + height] & CARD]
     if step == 0:
         return 0
     verb = verb_at(table, step)
@@ -30,12 +30,12 @@ def card_bonus(table: Table, seat: i64, column: i64, height: i64) -> i64:
 
 def limited(table: Table, owner: i64, column: i64, height: i64, points: i64) -> i64:
     """What a covered card's scoring effect may give to each may be limited."""
-    types: i64 = table.pack.force[COVERED_AT_MOST]
+    types: i64 = table.linked.force[COVERED_AT_MOST]
     if types == 0 or height == table.column_size(owner, column) - 1:
         return points
     types &= table.middle | table.tops(owner)
     while types:
-        most: i64 = table.pack.by[lowest(types) * MODIFIERS + COVERED_AT_MOST]
+        most: i64 = table.linked.by[lowest(types) * MODIFIERS + COVERED_AT_MOST]
         types &= types - 1
         if points > most:
             points = most
@@ -50,7 +50,7 @@ def column_score(table: Table, seat: i64, column: i64, leaving_out: i64) -> i64:
     size: i64 = table.column_size(seat, column)
     while height < size:
         card: i64 = table.cells[start + height] & CARD
-        total += table.pack.points[card]
+        total += table.linked.points[card]
         if not (leaving_out >> card) & 1:
             total += card_bonus(table, seat, column, height)
         height += 1
@@ -60,16 +60,16 @@ def column_score(table: Table, seat: i64, column: i64, leaving_out: i64) -> i64:
 def given(table: Table, owner: i64, column: i64, height: i64, receiver: i64) -> i64:
     """What a collected card gives to somebody else than its owner."""
     card: i64 = table.cells[table.column_start(owner, column) + height] & CARD
-    if not (table.pack.shared >> card) & 1:
+    if not (table.linked.shared >> card) & 1:
         return 0
-    step: i64 = table.pack.scoring[card]
+    step: i64 = table.linked.scoring[card]
     return limited(table, owner, column, height, verb_at(table, step).award(table, receiver, step))
 
 
 def from_others(table: Table, seat: i64) -> i64:
     """What the cards of others give to a seat."""
     total: i64 = 0
-    if table.pack.shared == 0:
+    if table.linked.shared == 0:
         return 0
     owner: i64 = 0
     while owner < table.players:
@@ -86,7 +86,7 @@ def from_others(table: Table, seat: i64) -> i64:
 
 def from_character(table: Table, card: i64, seat: i64) -> i64:
     """What a character in the middle gives to a seat."""
-    step: i64 = table.pack.scoring[card]
+    step: i64 = table.linked.scoring[card]
     return verb_at(table, step).award(table, seat, step) if step else 0
 
 

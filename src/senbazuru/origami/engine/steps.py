@@ -143,7 +143,7 @@ class Step:
         """Whether several seats may be asked at once."""
         return False
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         """Whether the question continues an action that others learn of only when it is complete."""
         return table.flags & (BEGUN | UNTOLD) != 0
 
@@ -282,9 +282,9 @@ class Verb(Step):
             return "yes" if value else "no"
         names: list[str] = list(parameter.choices)
         if parameter.kind == "family":
-            names = table.pack.families
+            names = table.linked.families
         elif parameter.kind == "card":
-            names = table.pack.names
+            names = table.linked.names
         return names[value - 1] if 0 < value <= len(names) else "none"
 
     def ask(self, table: Table, amount: i64, memory: i64) -> None:
@@ -314,4 +314,4 @@ BY_NAME: Final[dict[str, Verb]] = {}
 
 def verb_at(table: Table, step: i64) -> Verb:
     """The verb of an instruction."""
-    return VERBS[table.pack.verbs[step] - FIRST_VERB]
+    return VERBS[table.linked.verbs[step] - FIRST_VERB]

@@ -12,6 +12,7 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Stream
 from senbazuru.kernel.state import EVERYBODY, NOBODY, SPECTATOR
 from senbazuru.origami.engine import events
+from senbazuru.origami.engine.linked import HIGHEST_PRICE
 from senbazuru.origami.engine.modifiers import (
     DIFFERENCE_BY,
     DRAW_BY_HAND,
@@ -26,7 +27,6 @@ from senbazuru.origami.engine.modifiers import (
     TOP_IS_PLAYED,
     TOP_PAYS,
 )
-from senbazuru.origami.engine.pack import HIGHEST_PRICE
 from senbazuru.origami.engine.zones import CARD, FRAME, LINE_ROOM, NONE, PLAYED, WATCHED, Zones
 
 LINE_LENGTH: Final = 4
@@ -62,16 +62,16 @@ class Table(Zones):
 
     def in_force(self, seat: i64, modifier: i64) -> i64:
         """The types that bring a modifier for a seat now: on top of its collections, or in the middle."""
-        if self.pack.plain:
+        if self.linked.plain:
             return 0
-        types: i64 = self.pack.force[modifier]
+        types: i64 = self.linked.force[modifier]
         if types == 0:
             return 0
         return types & (self.middle | self.tops(seat))
 
     def change(self, seat: i64, modifier: i64, causes: Causes | None = None) -> i64:
         """By how much all that is visible changes a figure for a seat: its own collections, then the middle."""
-        types: i64 = self.pack.force[modifier]
+        types: i64 = self.linked.force[modifier]
         if types == 0:
             return 0
         total: i64 = 0
@@ -88,8 +88,8 @@ class Table(Zones):
         return total
 
     def change_of(self, seat: i64, card: i64, modifier: i64, causes: Causes | None = None) -> i64:
-        by: i64 = self.pack.by[card * MODIFIERS + modifier]
-        counted: i64 = self.pack.for_each[card * MODIFIERS + modifier]
+        by: i64 = self.linked.by[card * MODIFIERS + modifier]
+        counted: i64 = self.linked.for_each[card * MODIFIERS + modifier]
         if counted:
             by *= self.collected(seat, counted - 1)
         if causes is not None:
@@ -98,36 +98,36 @@ class Table(Zones):
 
     def hand_limit(self, seat: i64, causes: Causes | None = None) -> i64:
         """How many cards a seat may keep at the end of its turn."""
-        if self.pack.plain:
+        if self.linked.plain:
             return HAND_LIMIT
         limit: i64 = HAND_LIMIT + self.change(seat, HAND_LIMIT_BY, causes)
         return limit if limit > 0 else 0
 
     def draw_limit(self, seat: i64, causes: Causes | None = None) -> i64:
         """How many folds the action Draw may take. One single card it may always take."""
-        if self.pack.plain:
+        if self.linked.plain:
             return DRAW_LIMIT
         limit: i64 = DRAW_LIMIT
         counts: i64 = NONE
         types: i64 = self.in_force(seat, DRAW_BY_HAND)
         while types:
             card: i64 = lowest(types)
-            instead: i64 = self.pack.by[card * MODIFIERS + DRAW_BY_HAND] + self.change(seat, HAND_LIMIT_BY)
+            instead: i64 = self.linked.by[card * MODIFIERS + DRAW_BY_HAND] + self.change(seat, HAND_LIMIT_BY)
             types &= types - 1
             if instead > limit:
                 limit = instead
                 counts = card
         if causes is not None and counts != NONE:
             # of several the one that gives most: it begins elsewhere, and adds what is added to the hand limit
-            causes.append((counts, self.pack.by[counts * MODIFIERS + DRAW_BY_HAND] - DRAW_LIMIT))
+            causes.append((counts, self.linked.by[counts * MODIFIERS + DRAW_BY_HAND] - DRAW_LIMIT))
             self.change(seat, HAND_LIMIT_BY, causes)
         limit += self.change(seat, DRAW_LIMIT_BY, causes)
         return limit if limit > 0 else 0
 
     def price(self, seat: i64, card: i64) -> i64:
         """What a seat must pay for a card now, before discounts that it may or may not use."""
-        price: i64 = self.pack.cost[card]
-        if self.pack.plain or self.pack.force[PRICE_BY] == 0:
+        price: i64 = self.linked.cost[card]
+        if self.linked.plain or self.linked.force[PRICE_BY] == 0:
             return price
         price += self.change(seat, PRICE_BY)
         if price < 0:
@@ -136,13 +136,13 @@ class Table(Zones):
 
     def line_length(self, causes: Causes | None = None) -> i64:
         """How many cards the draw line is filled up to: what is visible anywhere counts, once a name."""
-        if self.pack.plain or self.pack.force[LINE_LENGTH_BY] == 0:
+        if self.linked.plain or self.linked.force[LINE_LENGTH_BY] == 0:
             return LINE_LENGTH
         length: i64 = LINE_LENGTH
-        types: i64 = self.pack.force[LINE_LENGTH_BY] & (self.middle | self.visible_types())
+        types: i64 = self.linked.force[LINE_LENGTH_BY] & (self.middle | self.visible_types())
         while types:
             card: i64 = lowest(types)
-            by: i64 = self.pack.by[card * MODIFIERS + LINE_LENGTH_BY]
+            by: i64 = self.linked.by[card * MODIFIERS + LINE_LENGTH_BY]
             types &= types - 1
             length += by
             if causes is not None:
@@ -153,7 +153,7 @@ class Table(Zones):
 
     def most_difference(self, seat: i64, causes: Causes | None = None) -> i64:
         """By how many cards a seat's collections may differ."""
-        if self.pack.plain:
+        if self.linked.plain:
             return MOST_DIFFERENCE
         most: i64 = MOST_DIFFERENCE + self.change(seat, DIFFERENCE_BY, causes)
         return most if most > MOST_DIFFERENCE else MOST_DIFFERENCE
@@ -168,7 +168,7 @@ class Table(Zones):
 
     def doubles(self, seat: i64) -> i64:
         """How many rice papers may count twice in one payment: one for each visible card that says so."""
-        types: i64 = self.pack.force[PAPER_DOUBLES]
+        types: i64 = self.linked.force[PAPER_DOUBLES]
         if types == 0:
             return 0
         found: i64 = 0
@@ -238,8 +238,8 @@ class Table(Zones):
         """Turn the discards over (the two piles share a stretch of the vector) and shuffle."""
         cells = self.cells
         size: i64 = self.discards_size
-        bottom: i64 = self.pack.size - 1
-        if 2 * size <= self.pack.size:
+        bottom: i64 = self.linked.size - 1
+        if 2 * size <= self.linked.size:
             place: i64 = 0
             while place < size:
                 cells[place] = cells[bottom - place]
@@ -341,21 +341,21 @@ class Table(Zones):
         """Take rice paper from its own deck, as far as there is some. Everybody sees it."""
         while cards > 0 and self.paper > 0:
             self.paper -= 1
-            self.gain(seat, self.pack.paper, EVERYBODY)
-            self.tell(events.PAPER_DRAWN, seat, self.pack.paper, NONE, NONE, EVERYBODY)
+            self.gain(seat, self.linked.paper, EVERYBODY)
+            self.tell(events.PAPER_DRAWN, seat, self.linked.paper, NONE, NONE, EVERYBODY)
             cards -= 1
 
     def show_paper(self) -> None:
         """At the end: it may be worth points, so everybody shows how much there is in hand."""
         seat: i64 = 0
         while seat < self.players:
-            papers: i64 = self.held(seat, self.pack.paper)
+            papers: i64 = self.held(seat, self.linked.paper)
             viewer: i64 = 0
             while viewer <= SPECTATOR:
                 if (self.viewers >> viewer) & 1:
-                    self.raise_known(seat, self.pack.paper, viewer, papers)
+                    self.raise_known(seat, self.linked.paper, viewer, papers)
                 viewer += 1
-            self.tell(events.PAPER_SHOWN, seat, self.pack.paper, papers, NONE, EVERYBODY)
+            self.tell(events.PAPER_SHOWN, seat, self.linked.paper, papers, NONE, EVERYBODY)
             seat += 1
 
     # -- the middle
@@ -366,7 +366,7 @@ class Table(Zones):
         If the line is to be longer from now on, so many cards are added at once.
         """
         missing: i64 = -self.line_length()
-        other: i64 = self.pack.partner[card] - 1
+        other: i64 = self.linked.partner[card] - 1
         if (self.middle >> other) & 1:
             self.middle ^= ONE << other
             self.discard(other)
@@ -391,8 +391,8 @@ class Table(Zones):
     def fetch_paper(self, seat: i64) -> None:
         """Rice paper that was just discarded goes to a hand before it is back in its deck: one is like another."""
         self.paper -= 1
-        self.gain(seat, self.pack.paper, EVERYBODY)
-        self.tell(events.FETCHED, seat, self.pack.paper, NONE, NONE, EVERYBODY)
+        self.gain(seat, self.linked.paper, EVERYBODY)
+        self.tell(events.FETCHED, seat, self.linked.paper, NONE, NONE, EVERYBODY)
 
     def fetch(self, seat: i64, depth: i64) -> None:
         """A discard goes to a hand."""
@@ -512,7 +512,7 @@ class Table(Zones):
         view.era = self.era
         view.over = self.over
         view.inherit_turn(self)
-        pack = self.pack
+        linked = self.linked
         lay = self.layout
         mine = self.cells
         cells = view.cells
@@ -522,16 +522,16 @@ class Table(Zones):
         view.limbo_size = self.limbo_size
         at: i64 = 0
         while at < self.deck_size:
-            cells[at] = pack.unknown
+            cells[at] = linked.unknown
             at += 1
-        at = pack.size - self.discards_size
+        at = linked.size - self.discards_size
         end: i64 = lay.line + self.line_size
         while at < end:
             cells[at] = mine[at]
             at += 1
         at = 0
         while at < self.limbo_size:
-            cells[lay.limbo + at] = mine[lay.limbo + at] if viewer == self.seat else pack.unknown
+            cells[lay.limbo + at] = mine[lay.limbo + at] if viewer == self.seat else linked.unknown
             at += 1
         at = lay.columns
         end = lay.collected + mine[lay.collected - 1]
@@ -556,12 +556,9 @@ class Table(Zones):
                     view.gain(seat, card, ONE << viewer)
                     known -= 1
             while blank > 0:
-                view.gain(seat, pack.unknown, 0)
+                view.gain(seat, linked.unknown, 0)
                 blank -= 1
             if seat == viewer:
                 cells[lay.choices + 2 * seat] = mine[lay.choices + 2 * seat]
                 cells[lay.choices + 2 * seat + 1] = mine[lay.choices + 2 * seat + 1]
             seat += 1
-        if viewer < SPECTATOR:
-            view._offer = self.mask(viewer)
-            view._asked = viewer

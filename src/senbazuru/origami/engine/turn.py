@@ -8,8 +8,8 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY, NOBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import begin_ongoing, demands_met
+from senbazuru.origami.engine.linked import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.modifiers import TURN_END
-from senbazuru.origami.engine.pack import DRAW_ACTION, PLAY_ACTION
 from senbazuru.origami.engine.steps import (
     ACTION,
     ACTIONS,
@@ -27,7 +27,7 @@ from senbazuru.origami.engine.steps import (
     Step,
 )
 from senbazuru.origami.engine.table import LAST_BUT_ONE, LAST_ROUND, Table
-from senbazuru.origami.engine.verbs.ongoing import AT_TURN_END_PROGRAM, EMPTY_HAND
+from senbazuru.origami.engine.verbs.ongoing import AT_TURN_END_THEN, EMPTY_HAND
 from senbazuru.origami.engine.verbs.play import playable
 from senbazuru.origami.engine.zones import CARD, NONE, PLAYED, USED
 
@@ -45,7 +45,7 @@ def special_usable(table: Table, seat: i64, column: i64) -> bool:
     top: i64 = table.top(seat, column)
     if top == NONE or top & (PLAYED | USED):
         return False
-    step: i64 = table.pack.special[top & CARD]
+    step: i64 = table.linked.special[top & CARD]
     if step == 0:
         return False
     # some verbs look at the frame for the column of their card
@@ -97,7 +97,7 @@ class Turn(Step):
                 return True
             if table.line_size < table.line_length():
                 table.refill()
-            if not table.pack.plain and table.pack.force[TURN_END] and self.ending(table, seat):
+            if not table.linked.plain and table.linked.force[TURN_END] and self.ending(table, seat):
                 return False
         return self.end(table, seat)
 
@@ -110,11 +110,11 @@ class Turn(Step):
         while types:
             card: i64 = lowest(types)
             types &= types - 1
-            at: i64 = table.pack.ongoing[card]
-            while table.pack.verbs[at] != verb:
+            at: i64 = table.linked.ongoing[card]
+            while table.linked.verbs[at] != verb:
                 at += 1
             if table.hand_size(seat) == 0 or not table.parameter(at, EMPTY_HAND):
-                begin_ongoing(table, seat, card, verb, AT_TURN_END_PROGRAM)
+                begin_ongoing(table, seat, card, verb, AT_TURN_END_THEN)
         return table.depth > depth
 
     def end(self, table: Table, seat: i64) -> bool:
@@ -129,7 +129,7 @@ class Turn(Step):
         if following == table.start and table.phase:
             if table.phase == LAST_ROUND:
                 table.over = True
-                if table.pack.paper >= 0:
+                if table.linked.paper >= 0:
                     table.show_paper()
                 table.tell(events.ENDED, NOBODY, NONE, NONE, NONE, EVERYBODY)
                 return True
@@ -184,7 +184,7 @@ class Action(Step):
             table.marked = 1
             table.card = top & CARD
             table.column = column
-            table.step = table.pack.special[table.card]
+            table.step = table.linked.special[table.card]
             table.tell(events.SPECIAL, seat, table.card, column, NONE, EVERYBODY)
 
     def expected(self, table: Table, seat: i64) -> i64:
@@ -192,7 +192,7 @@ class Action(Step):
         column: i64 = 0
         while column < 2:
             top: i64 = table.top(seat, column)
-            if top != NONE and table.pack.special[top & CARD]:
+            if top != NONE and table.linked.special[top & CARD]:
                 found |= ONE << (SPECIAL_LEFT + column)
             column += 1
         return found

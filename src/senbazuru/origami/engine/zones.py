@@ -23,7 +23,7 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import NOBODY, State
-from senbazuru.origami.engine.pack import PARAMETERS, Pack
+from senbazuru.origami.engine.linked import PARAMETERS, Linked
 
 NONE: Final = -1
 LINE_ROOM: Final = 6
@@ -55,17 +55,17 @@ def tally_of(folds: i64) -> i64:
 
 @final
 class Layout:
-    """Where the zones begin, for a pack and a number of players."""
+    """Where the zones begin, for linked cards and a number of players."""
 
-    def __init__(self, pack: Pack, players: i64) -> None:
-        self.line: Final[i64] = pack.size
+    def __init__(self, linked: Linked, players: i64) -> None:
+        self.line: Final[i64] = linked.size
         self.limbo: Final[i64] = self.line + LINE_ROOM
         self.choices: Final[i64] = self.limbo + LIMBO_ROOM
         self.hands: Final[i64] = self.choices + 2 * players
-        self.hand: Final[i64] = pack.types + 3
+        self.hand: Final[i64] = linked.types + 3
         self.columns: Final[i64] = self.hands + players * self.hand
         self.collected: Final[i64] = self.columns + 2 * players + 1
-        self.stack: Final[i64] = self.collected + pack.size
+        self.stack: Final[i64] = self.collected + linked.size
         self.blank: Final[vec[i64]] = vec[i64]([0] * (self.stack + 8 * FRAME))
         """Zones with nothing in them, and room for eight frames; a deeper stack grows."""
 
@@ -73,9 +73,9 @@ class Layout:
 class Zones(State):
     """The cards and the frames. No rules here, only what it means to lie, to be held and to be known."""
 
-    def __init__(self, pack: Pack, layout: Layout, players: i64, seed: Seed, cells: vec[i64]) -> None:
+    def __init__(self, linked: Linked, layout: Layout, players: i64, seed: Seed, cells: vec[i64]) -> None:
         super().__init__(players)
-        self.pack: Final = pack
+        self.linked: Final = linked
         self.layout: Final = layout
         self.seed: Seed = seed
         self.cells: vec[i64] = cells
@@ -165,7 +165,7 @@ class Zones(State):
             self.busy,
             self.quiet,
             self.owed,
-            self.pack.signature,
+            self.linked.signature,
             self.shuffles,
             self.lots,
             self.era,
@@ -179,11 +179,11 @@ class Zones(State):
             self.memory,
             self.flags,
         ]
-        if self.pack.characters or self.pack.paper >= 0:
+        if self.linked.characters or self.linked.paper >= 0:
             facts.append(self.middle)
             facts.append(self.paper)
         self._add_cells(facts, 0, self.deck_size)
-        self._add_cells(facts, self.pack.size - self.discards_size, self.discards_size)
+        self._add_cells(facts, self.linked.size - self.discards_size, self.discards_size)
         self._add_cells(facts, lay.line, self.line_size)
         self._add_cells(facts, lay.limbo, self.limbo_size)
         self._add_cells(facts, lay.choices, lay.collected - lay.choices)
@@ -223,7 +223,7 @@ class Zones(State):
         self.flags = facts[32]
         self.marked = 1
         at: i64 = 33
-        if self.pack.characters or self.pack.paper >= 0:
+        if self.linked.characters or self.linked.paper >= 0:
             self.middle = facts[33]
             self.paper = facts[34]
             at = 35
@@ -231,7 +231,7 @@ class Zones(State):
         if missing > 0:
             self.cells = extend(self.cells, [0] * missing)
         at = self._recall_cells(facts, at, 0, self.deck_size)
-        at = self._recall_cells(facts, at, self.pack.size - self.discards_size, self.discards_size)
+        at = self._recall_cells(facts, at, self.linked.size - self.discards_size, self.discards_size)
         at = self._recall_cells(facts, at, lay.line, self.line_size)
         at = self._recall_cells(facts, at, lay.limbo, self.limbo_size)
         at = self._recall_cells(facts, at, lay.choices, lay.collected - lay.choices)
@@ -294,26 +294,26 @@ class Zones(State):
 
     def parameter(self, step: i64, number: i64) -> i64:
         """A parameter of an instruction."""
-        return self.pack.parameters[step * PARAMETERS + number]
+        return self.linked.parameters[step * PARAMETERS + number]
 
     # -- discards and line
 
     def discard(self, card: i64) -> None:
         """On top of the discards; rice paper goes back to its own deck."""
-        if card == self.pack.paper:
+        if card == self.linked.paper:
             self.paper += 1
             return
         self.discards_size += 1
-        self.cells[self.pack.size - self.discards_size] = card
+        self.cells[self.linked.size - self.discards_size] = card
 
     def discarded(self, depth: i64) -> i64:
         """The card so deep in the discards; 0 is the top."""
-        return self.cells[self.pack.size - self.discards_size + depth]
+        return self.cells[self.linked.size - self.discards_size + depth]
 
     def undiscard(self, depth: i64) -> i64:
         """Take a card out of the discards."""
         cells = self.cells
-        top: i64 = self.pack.size - self.discards_size
+        top: i64 = self.linked.size - self.discards_size
         place: i64 = top + depth
         card: i64 = cells[place]
         while place > top:
@@ -325,7 +325,7 @@ class Zones(State):
     def lower(self, depth: i64) -> i64:
         """Move a card of the discards to their bottom."""
         cells = self.cells
-        bottom: i64 = self.pack.size - 1
+        bottom: i64 = self.linked.size - 1
         place: i64 = bottom + 1 - self.discards_size + depth
         card: i64 = cells[place]
         while place < bottom:
@@ -337,7 +337,7 @@ class Zones(State):
     def discarded_types(self, depth: i64) -> i64:
         """Mask of the types among the topmost discards."""
         cells = self.cells
-        place: i64 = self.pack.size - self.discards_size
+        place: i64 = self.linked.size - self.discards_size
         end: i64 = place + depth
         types: i64 = 0
         while place < end:
@@ -356,7 +356,7 @@ class Zones(State):
         types: i64 = 0
         while place < end:
             card: i64 = cells[place]
-            if self.pack.folds[card] <= most_folds:
+            if self.linked.folds[card] <= most_folds:
                 types |= ONE << card
             place += 1
         return types
@@ -367,7 +367,7 @@ class Zones(State):
         end: i64 = place + self.line_size
         tally: i64 = 0
         while place < end:
-            tally += _TALLY[self.pack.folds[cells[place]]]
+            tally += _TALLY[self.linked.folds[cells[place]]]
             place += 1
         return tally
 
@@ -416,7 +416,7 @@ class Zones(State):
         cells = self.cells
         hand: i64 = self.layout.hands + seat * self.layout.hand
         cells[hand] |= ONE << card
-        cells[hand + 1] += _TALLY[self.pack.folds[card]]
+        cells[hand + 1] += _TALLY[self.linked.folds[card]]
         cells[hand + 2 + card] += 1 + _SPREAD[(seen & self.viewers) | (ONE << seat)]
 
     def lose(self, seat: i64, card: i64) -> None:
@@ -427,7 +427,7 @@ class Zones(State):
         # one less in each of the seven numbers that is not zero yet
         cell -= ((cell + 31 * _EACH) >> 5) & _EACH
         cells[hand + 2 + card] = cell
-        cells[hand + 1] -= _TALLY[self.pack.folds[card]]
+        cells[hand + 1] -= _TALLY[self.linked.folds[card]]
         if cell & 63 == 0:
             cells[hand] ^= ONE << card
 
@@ -446,7 +446,7 @@ class Zones(State):
                 cells[hand + 2 + other] = cell - lost
             else:
                 cells[hand + 2 + other] = cell - (lost & unseen)
-        cells[hand + 1] -= _TALLY[self.pack.folds[card]]
+        cells[hand + 1] -= _TALLY[self.linked.folds[card]]
         if cells[hand + 2 + card] & 63 == 0:
             cells[hand] ^= ONE << card
 

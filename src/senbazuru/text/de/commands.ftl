@@ -41,6 +41,7 @@ metavar-language = SPRACHE
 metavar-limit = NAME=N
 metavar-link = LINK
 metavar-names = BLATT
+metavar-page = SEITE
 metavar-path = PFAD
 metavar-seed = SEED
 metavar-text = TEXT
@@ -59,6 +60,8 @@ no-text = { $file } ist keine Textdatei. Nimm eine Datei, die Senbazuru gespeich
 not-read = { $file } lässt sich nicht lesen: { $problem }. Prüfe, wie die Datei heißt und wo sie liegt.
 not-written = Das Schreiben nach { $place } ist fehlgeschlagen: { $problem }.
 file-there = In { $folder } liegt schon { $file }. Wähle einen anderen Ordner oder gib --force an.
+# $option is a flag such as --dark.
+pictures-only = { $option } gilt nur für Kartenbilder. Gib auch --svg mit einem Ordner an oder lass { $option } weg.
 seed = Seed { $seed }
 
 ## A game in words: replay and position
@@ -164,6 +167,20 @@ command-join =
 guest = Gast
 join-new-only = { $flag } gilt nur für einen neuen Tisch. Gib auch --game an.
 
+## rules
+
+command-rules =
+    SEITE ist ein Spiel, `rulings` (die Regelfragen) oder ein einzelner Absatz wie `legends#characters` oder `origami#farm-cat`. Ohne SEITE erscheint das Inhaltsverzeichnis aller Seiten.
+    .line = Die Regeln lesen oder darin etwas nachschlagen.
+    .query = Diese Wörter auf SEITE oder auf allen Seiten suchen.
+# Under the contents of all pages.
+rules-onwards = „senbazuru rules legends“ zeigt eine Seite, „senbazuru rules legends#characters“ einen Abschnitt daraus, und „senbazuru rules --search "zwei wale"“ sucht nach Wörtern. Jede Angabe am rechten Rand lässt sich ebenso einsetzen.
+rules-found = { $count ->
+    [0] Zu „{ $query }“ steht nichts in den Regeln. Versuch es mit weniger Wörtern oder mit einem Wortanfang.
+    [one] Zu „{ $query }“ gibt es eine Stelle:
+   *[other] Zu „{ $query }“ gibt es { $count } Stellen:
+}
+
 ## replay
 
 command-replay =
@@ -218,6 +235,31 @@ position-cannot = { $option } – { $why }
 # $problem is a sentence.
 position-answer = --answer „{ $answer }“: { $problem }
 
+## score
+
+command-score =
+    SPIEL ist eines dieser Spiele: { $games }. In DATEI steht für jeden Spieler, was zählt: je nach Spiel die beiden Sammlungen (von hinten nach vorne) und die Handkarten – oder die ausgemalten Inseln und die Münzen. Jede Zeile hat die Form `schlüssel: wert`; - steht für die Standardeingabe. Alle Schlüssel stehen in docs/score.md. Ohne DATEI wirst du Spieler für Spieler gefragt.
+
+    Du kannst die deutschen Namen oder die englischen Kennungen verwenden; die ersten Buchstaben genügen: „el“ ist der Elefant.
+    .line = Die Punkte einer zu Hause gespielten Partie zählen und zeigen, wer gewonnen hat.
+# What is asked, before what is typed.
+score-ask-players = Anzahl der Spieler ({ $least } bis { $most })
+score-ask-name = Name von { $name }
+score-ask-families = Familien im Spiel
+score-ask-middle = Charaktere in der Tischmitte
+score-ask-left = Linke Sammlung, von hinten nach vorne
+score-ask-right = Rechte Sammlung, von hinten nach vorne
+score-ask-hand = Anzahl der Handkarten
+score-ask-paper = Davon Reispapier
+score-ask-sheets = Die beiden Blätter
+score-ask-coins = Münzen
+# A row of an island; nothing for the first if it was not begun. The letters are typed so: blue, green, red.
+score-ask-row = Reihe { $row } (ausgemalt: b = blau, g = grün, r = rot; { $row ->
+    [1] leere Eingabe: Insel nicht begonnen
+   *[other] leere Eingabe: so wie oben gezeigt
+})
+score-ask-outline = { $outline } ({ $squares }): mit einer einzigen Form ausgemalt? (ja/nein)
+
 ## cards
 
 command-cards =
@@ -225,6 +267,10 @@ command-cards =
     .line = Die Karten mit allen Werten und deren Herkunft auflisten.
     .family = Nur diese Familie auflisten; characters steht für die Charaktere.
     .as-json = Eine Liste von JSON-Objekten ausgeben.
+    .pictures = Jede Karte als Bild speichern, in ORDNER mit einem Unterordner je Familie, dazu die Rückseite.
+    .small = Mit --svg: ohne Text, so wie die Karten auf der Hand aussehen.
+    .dark = Mit --svg: für dunklen Hintergrund.
+    .force = Mit --svg: schon vorhandene Bilder ersetzen.
 command-cards-export =
     .line = Die Kartenpakete als Textdateien in ORDNER schreiben, um sie zu bearbeiten und danach mit --pack ORDNER damit zu spielen.
     .force = Schon vorhandene Kartenpakete ersetzen.
@@ -250,17 +296,54 @@ cards-figures = { $kind ->
 }
 # $kind of effect, and what it does.
 cards-effect = { $kind }: { $text }
-# Where some figures of a card come from: the marks that command-cards explains.
-cards-source = { $source ->
+# One of the four marks that command-cards explains.
+cards-mark = { $source ->
     [book] Heft
     [read] gefolgert
     [list] Liste
    *[ours] eigen
-}: { $figures }
+}
+# Where some figures of a card come from.
+cards-source = { cards-mark }: { $figures }
 cards-exported = { $packs ->
     [one] 1 Kartenpaket
    *[other] { $packs } Kartenpakete
 } in { $folder } gespeichert. Nach dem Bearbeiten geht es weiter mit: senbazuru simulate origami --pack { $folder }
+# Before a bar that grows.
+cards-drawing = Karten werden gezeichnet
+# The title of a picture.
+cards-back = Rückseite einer Karte
+cards-drawn = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und die Rückseite in { $folder } gespeichert.
+
+## The tables of the rules pages
+
+tables-origami = Origami
+tables-character = Charakter
+tables-effect = was es bewirkt
+tables-source = Herkunft
+tables-yellow = gelb
+tables-red = rot
+# All figures of a card come from one source.
+tables-all = alles { $mark }
+tables-family = { $family } ({ $count } Karten)
+tables-ours =
+    Von { $cards } Origami sind bei { $cost } die Kosten, bei { $folds } die Faltungen, bei { $points } die Punkte und bei { $effect } der Effekt unser eigener Entwurf.
+    Namen von uns: { $name ->
+        [0] keine
+       *[other] { $name }
+    }; Anzahlen von uns: { $copies ->
+        [0] keine
+       *[other] { $copies }
+    }.
+tables-ours-characters = Von { $effects } Effekten sind { $ours } unser eigener Entwurf, ebenso die Werte, die in der letzten Spalte so gekennzeichnet sind.
+# Under the table of a family; $sources says where the figures of rice paper come from.
+tables-paper = Dazu gehören { $count } Karten Reispapier, jede { $folds ->
+    [one] 1 Faltung
+   *[other] { $folds } Faltungen
+} wert ({ $sources }).
 
 ## sheets
 
@@ -269,9 +352,13 @@ command-sheets =
     .line = Die Blätter von Origami Islands auflisten oder einige davon zeichnen.
     .usage = [BLATT... | BEFEHL [ARGUMENTE]...]
     .as-json = Eine Liste von JSON-Objekten ausgeben.
+    .svg = Von jedem Blatt ein Bild (SVG) in diesem Ordner speichern.
+    .force = Schon vorhandene Bilder ersetzen.
 command-sheets-draw =
     .line = Mitgelieferte Blätter oder Blätter aus eigenen Dateien zeichnen.
     .as-json = Eine Liste von JSON-Objekten ausgeben.
+    .svg = Von diesen Blättern Bilder (SVG) in diesem Ordner speichern.
+    .force = Schon vorhandene Bilder ersetzen.
 command-sheets-check =
     Jeder Fehler wird mit Zeile, Insel, Reihe und Spalte genannt; gibt es Fehler, ist der Rückgabewert 2.
     .line = Eigene Blätter prüfen und alle Fehler nennen.
@@ -279,6 +366,44 @@ command-sheets-check =
 command-sheets-export =
     .line = Die Blätter als Textdateien in ORDNER schreiben, um sie zu bearbeiten.
     .force = Schon vorhandene Blätter ersetzen.
+# Before the bar that grows while they are drawn.
+bar-sheets = Blätter
+
+## print
+
+command-print =
+    Karten, Inselblätter, Übersichten, Wertungszettel und die Regeln, in eigenen Worten und mit eigenen Bildern. Was wir darüber hinaus selbst festgelegt haben, steht auf der Seite.
+
+    Drucke in Originalgröße (100 %), nicht mit „An Seite anpassen“, damit die Karten so groß werden wie gedacht.
+    .line = PDF-Dateien zum Ausdrucken erstellen.
+command-print-cards =
+    Für zwei Spieler reicht `senbazuru print cards --families farm,sky`. Die Karten messen 63 × 88 mm und kommen so oft vor wie in der Schachtel; das Reispapier gehört zur Familie `polar`.
+    .line = Karten, neun je Seite, mit Schnittmarken und Rückseiten.
+    .once = Jede Karte einmal, egal, wie oft sie in der Schachtel liegt.
+    .backs = Ohne die Seiten mit den Rückseiten.
+command-print-sheets =
+    Mit `senbazuru print sheets --sheets masu,tako` bekommst du nur diese zwei: eine Seite, genug für eine Person.
+    .line = Inselblätter zum Ausmalen und Beschriften, zwei je Seite.
+command-print-science =
+    .line = Forschungsblätter für das Solospiel von Origami Islands, zwei je Seite.
+command-print-reference =
+    .line = Wie ein Spiel gespielt wird und was seine Karten oder Orte bewirken.
+command-print-scorepad =
+    .line = Wertungszettel, vier je Seite.
+command-print-rules =
+    .line = Die Regeln als Heft zum Falten.
+    .booklet = Nicht als Heft, sondern Seite für Seite in Lesereihenfolge, jede so groß wie ein halbes Blatt.
+flag-families = Nur diese, z. B. farm,sky.
+    .default = alle
+flag-game = Nur, was dieses Spiel braucht.
+    .default = alle
+flag-sheets = Nur diese, z. B. masu,tako.
+    .default = alle
+flag-output = Wohin geschrieben wird.
+    .default = je nach Befehl, z. B. senbazuru-cards.pdf
+flag-paper = Das Papierformat.
+flag-force = Eine vorhandene Datei ersetzen.
+print-there = Die Datei { $file } gibt es schon. Gib mit -o einen anderen Namen an oder füge --force hinzu.
 
 ## completion
 

@@ -111,6 +111,7 @@ error-too-many-types = Diese Familien und Charaktere haben zusammen { $types } v
 
 error-bad-pack = In Zeile { $line } von { $file } stimmt etwas nicht (Karte: { $card }, Feld: { $field }). Erwartet wird dort: { $expected }.
 error-bad-sheet = In { $file }, { sheets-place }, stimmt etwas nicht: { sheets-problem }. Ändere diese Stelle; „senbazuru sheets check“ zeigt dir alle Fehler.
+error-bad-figure = In Zeile { $line } von { $file } stimmt etwas nicht. Erwartet wird dort: { $expected }.
 error-bad-position = { $line ->
     [0] Die Stellung ergibt als Ganzes keinen Sinn. Erwartet wird: { $expected }.
    *[other] Zeile { $line } der Stellung ergibt keinen Sinn. Erwartet wird dort: { $expected }.
@@ -165,6 +166,9 @@ error-wrong-player = „{ $given }“ kann nicht mitspielen. Nenne einen Bot ({ 
 ## What is spoken and installed
 
 error-unknown-language = In der Sprache „{ $language }“ gibt es hier keine Texte. Wähle eine dieser Sprachen: { $known }.
+error-unknown-page = Die Seite „{ $page }“ gibt es in den Regeln nicht. Wähle eine dieser Seiten: { $known }.
+error-unknown-paragraph = Die Seite „{ $page }“ hat keinen Absatz „{ $paragraph }“. Sie hat diese Abschnitte: { $known }. „senbazuru rules“ zeigt sie alle.
+error-rulebook-unbuilt = In dieser Installation fehlen die Regelseiten. Im Quelltext-Ordner erstellt sie „make pages“.
 error-extra-missing = „{ $command }“ braucht das Extra „{ $extra }“, das hier nicht installiert ist. Installiere es mit „pip install "senbazuru[{ $extra }]"“.
 
 ## Storage

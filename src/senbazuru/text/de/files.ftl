@@ -1,4 +1,4 @@
-### What was expected in files of people’s own: packs, positions and games in notation. Ends of the sentences
+### What was expected in files of people’s own: packs, figures, positions and games in notation. Ends of the sentences
 ### „… stimmt etwas nicht … Erwartet wird dort: …“ and „Zeile 3 … ergibt keinen Sinn. Erwartet wird dort: …“ in errors.ftl.
 ###
 ### What stands in `these marks`, or before an =, is written so in the file. A list comes with commas; as $name-or and
@@ -72,6 +72,27 @@ expected-one-paper = an einem Tisch nur eine einzige Familie mit Papier
 expected-exact-with-folds = exact nur zusammen mit folds und ohne cards, family und worth
 expected-family-or-folds = family oder folds
 expected-only-with-origami = family und cost nur zusammen mit origami
+
+## Figures: folded pictures as text. “f3 10,20 30,40 50,60” is a facet, “:tail” a flap, “- 10,20 30,40” a crease.
+
+# $most is how many characters the description may have.
+expected-figure-head = `name: was zu sehen ist` oder `name (zweites Papier): was zu sehen ist`; die Beschreibung hat höchstens { $most } Zeichen
+expected-figure-name = zuerst `{ $name }:`, so wie die Datei heißt
+expected-second-paper = als zweites Papier { $known-or }, nicht `{ $word }`
+expected-second-named = in der ersten Zeile auch der Name des zweiten Papiers, etwa `name (rust): …`
+expected-flap-first = zuerst eine Lasche, etwa `:body`
+expected-facet-in-flap = { $flap ->
+    [none] eine Lasche mit mindestens einer Fläche
+   *[other] mindestens eine Fläche in der Lasche `:{ $flap }`
+}
+expected-paper-and-tone = eines der Papiere f, g, b und k mit einem Ton von 1 bis 5, etwa `f3`, nicht `{ $word }`
+expected-corner = Ecken aus zwei ganzen Zahlen von 0 bis { $most }, etwa `10,20`, nicht `{ $word }`
+expected-corners = mindestens { $least } Ecken
+expected-area = Ecken, die nicht alle auf einer Geraden liegen
+expected-fewer-facets = höchstens { $most } Flächen
+expected-smaller-figure = eine Datei mit insgesamt höchstens { $most } Byte, nicht { $size }
+expected-colour = eine Farbe, etwa "#3a7" oder "#33aa77"
+expected-crest = der Name eines Wappens ({ $known }) oder ein SVG-Pfad mit höchstens { $most } Zeichen auf einem Feld von 24 mal 24
 
 ## Positions of Origami and Legends
 
@@ -176,3 +197,32 @@ expected-indented = in den nächsten Zeilen eine Stellung, jede Zeile eingerück
 expected-as-there = die Zahl { $players } wie in der Stellung
 expected-packs = { $packs }, denn andere Kartenpakete gibt es hier nicht
 expected-without = kein `{ $pack }`, denn andere Werte für dieses Kartenpaket sind hier nicht bekannt
+
+## Points that are counted at home. No browser says this.
+
+# What people write to have their points counted; in line 0, something that is missing everywhere or was just typed.
+error-bad-count = { $line ->
+    [0] So lässt sich nichts zählen. Erwartet wird: { $expected }.
+   *[other] Zeile { $line } lässt sich nicht auswerten. Erwartet wird dort: { $expected }.
+}
+    .because = { $line ->
+        [0] So lässt sich nichts zählen – { $why }.
+       *[other] Zeile { $line } lässt sich nicht auswerten – { $why }.
+    }
+error-not-counted = Die Punkte von „{ $game }“ lassen sich hier nicht zählen. Wähle eines dieser Spiele: { $known }.
+
+expected-one-meant = ein eindeutiger Name, denn `{ $word }` könnte { $known-or } sein
+expected-name = { $nearest ->
+    [none] ein anderer Name, denn `{ $word }` gibt es hier nicht
+   *[other] ein anderer Name als `{ $word }`, vielleicht { $nearest }
+}
+expected-families-line = { $count ->
+    [one] eine Zeile `families:`, denn den Karten ist nicht anzusehen, welche Familie im Spiel ist
+   *[other] vor dem ersten Spieler eine Zeile `families:`, denn den Karten ist nicht anzusehen, welche { $count } Familien im Spiel sind
+}
+expected-paper-counted = nur dann eine Zahl, wenn auch bei `hand:` eine Zahl steht
+expected-no-paper-here = kein Reispapier, denn keine Familie im Spiel hat welches
+expected-once = jede Insel nur einmal
+expected-two-sheets = zwei verschiedene Blätter für jeden Spieler
+# $number: which one, as the sheet counts them
+expected-outline-filled = `no` für Umriss { $number }, denn seine Felder haben nicht alle dieselbe Farbe: { $squares }

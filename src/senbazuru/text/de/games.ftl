@@ -2,20 +2,20 @@
 ### What one of a choice's things is called stands with these: family-farm, sheet-masu.
 
 game-origami = Origami
-    .about = Falte Tiere und bezahle jedes mit anderen Tieren aus deiner Hand. Du hast zwei Sammlungen, und ihre vordersten Karten bestimmen, was du tun kannst.
-    .time = 15 Minuten
+    .about = Falte Tiere und bezahle mit anderen Karten.
+    .time = 15 Min.
     .effort = In fünf Minuten gelernt
 game-legends = Origami: Legends
-    .about = Polartiere, Dinosaurier und Drachen, Reispapier und Charaktere, die für alle die Regeln verdrehen.
-    .time = 20 Minuten
+    .about = Dinos, Drachen und verdrehte Regeln.
+    .time = 20 Min.
     .effort = Etwas kniffliger als Origami
 game-mixed = Origami und Legends
-    .about = Die Familien aus beiden Schachteln in einem Stapel: Keine Partie gleicht der anderen.
-    .time = 20 Minuten
+    .about = Beide Schachteln, ein Stapel: immer anders.
+    .time = 20 Min.
     .effort = Für alle, die eines der beiden kennen
 game-islands = Origami Islands
-    .about = Biete auf Formen und male mit ihnen vier Inseln aus. Was du einfarbig umschließt, zählt doppelt. Auch allein ein Vergnügen.
-    .time = 40 Minuten
+    .about = Ersteigere Formen und male vier Inseln aus.
+    .time = 40 Min.
     .effort = Einfache Züge, viel zu überlegen
 
 ## What a table may choose. Left out, a choice is the game's or left to chance.
@@ -96,9 +96,9 @@ character-gardener = Gärtner
 ## How to play
 
 how-origami-aim = Du faltest Tiere aus Papier. Wie viele Punkte ein Tier wert ist, steht neben dem ★. Wer am Ende die meisten Punkte hat, gewinnt.
-how-origami-cost = Das quadratische Siegel oben links zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
-how-origami-folds = Die umgeknickte Ecke zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Du spielst eine Karte aus oder bezahlst mit ihr – nie beides.
-how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du aus der Nachschubzeile in der Tischmitte Karten mit zusammen höchstens 4 Faltungen …
+how-origami-cost = Das Schildchen, das oben links an der Karte hängt, zeigt die Kosten: So viel bezahlst du, um die Karte auszuspielen.
+how-origami-folds = Das goldene Feld mit den Falten unten links zeigt die Faltungen: So viel ist die Karte wert, wenn du mit ihr bezahlst. Du spielst eine Karte aus oder bezahlst mit ihr – nie beides.
+how-origami-line = In deinem Zug hast du eine Aktion. Entweder nimmst du aus der Nachschubzeile Karten mit zusammen höchstens 4 Faltungen …
 how-origami-pay = … oder du spielst eine Handkarte aus und bezahlst ihre Kosten mit den Faltungen anderer Handkarten – genau passend, denn Wechselgeld gibt es nicht.
 how-origami-stacks = Die Karte kommt vorne in eine deiner beiden Sammlungen, deren Kartenzahlen sich um höchstens 1 unterscheiden dürfen. Nutzen kannst du nur die jeweils vorderste Karte; Punkte und Wertungs-Effekte zählen auch bei überdeckten Karten.
 how-origami-effects = Einen Sofort-Effekt nutzt du, wenn du die Karte ausspielst. Eine Sonderaktion kann in einem späteren Zug deine Aktion sein. Ein Wertungs-Effekt zählt am Spielende.

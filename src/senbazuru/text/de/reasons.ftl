@@ -1,4 +1,4 @@
-### Why an answer cannot be given: a few words to follow its name, with figures.
+### Why an answer cannot be given: a few words to follow its name, with figures; on a small card, `short`.
 
 reason-not-possible = jetzt nicht möglich
 
@@ -12,15 +12,18 @@ reason-too-many-folds = { $folds ->
     [1] du darfst nur noch 1 nehmen
    *[other] du darfst nur noch { $left } nehmen
 }
+    .short = zu viele Faltungen
 
 reason-sum-not-reachable = { $folds ->
     [one] mit dieser Karte käme die fehlende Faltung nicht genau zusammen
    *[other] mit dieser Karte kämen die fehlenden { $folds } Faltungen nicht genau zusammen
 }
+    .short = geht damit nicht auf
 
 reason-just-taken = gerade erst genommen
 
 reason-top-discard-too-much = kostet nur { $cost }; die oberste Karte des Ablagestapels hat mehr Faltungen
+    .short = kostet zu wenig
 
 reason-cannot-pay = kostet { $cost }{ $discount ->
     [0] { "" }
@@ -30,11 +33,13 @@ reason-cannot-pay = kostet { $cost }{ $discount ->
     [0] du hast keine anderen Karten zum Bezahlen
    *[other] mit deinen anderen Karten kommst du auf { $sums }
 }
+    .short = du kommst nicht auf { $cost }
 
 reason-does-not-fit = hat { folds }; damit { $left ->
     [1] ließe sich die fehlende Faltung
    *[other] ließen sich die fehlenden { $left } Faltungen
 } nicht genau bezahlen
+    .short = { reason-sum-not-reachable.short }
 
 reason-line-empty = die Nachschubzeile ist leer
 reason-nothing-to-play = keine deiner Handkarten lässt sich genau bezahlen

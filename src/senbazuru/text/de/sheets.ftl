@@ -53,6 +53,10 @@ sheets-exported = { $sheets ->
     [one] 1 Blatt
    *[other] { $sheets } Blätter
 } in { $folder } gespeichert. Wenn du ein Blatt bearbeitet hast, prüfe es mit: senbazuru sheets check DATEI
+sheets-pictured = { $sheets ->
+    [one] 1 Bild
+   *[other] { $sheets } Bilder
+} in { $folder } gespeichert.
 
 ## What is wrong. Pieces of other messages, which have the arguments; a problem always follows a colon.
 

@@ -66,13 +66,6 @@ table-copies = { $copies ->
    *[other] { $copies }-mal im Spiel
 }
 
-# Kinds of cards in one short word.
-table-special = Sonderaktion
-    .start = Sonderaktion
-table-ongoing = dauerhaft
-table-character = Charakter
-    .start = Charakter
-
 ## Islands
 
 table-still-in = noch dabei
@@ -80,6 +73,7 @@ table-out = ausgestiegen
 table-science = Forschung
     .start = Forschung
 table-carrambah = Carrambah
+table-outlines = Umrisse
 table-unpainted = { $squares ->
     [one] 1 Feld nicht ausgemalt
    *[other] { $squares } Felder nicht ausgemalt

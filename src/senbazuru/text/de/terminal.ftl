@@ -384,7 +384,7 @@ terminal-help-islands-new = Inseln
 terminal-help-islands-new-text = deine erste Insel beginnst du neben ihrem Haupthafen; für jede weitere musst du erst einen Leuchtturm umschließen
 terminal-help-islands-around = Orte
 terminal-help-islands-around-text = ein Ort zählt, sobald ringsum kein leeres Feld mehr übrig ist, auch nicht über Eck; am meisten bringt er, wenn du alle diese Felder in derselben Farbe ausgemalt hast; mit i siehst du, was jeder Ort bringt
-terminal-help-islands-outlines = Umrisse
+terminal-help-islands-outlines = { table-outlines }
 terminal-help-islands-outlines-text = ein Umriss bringt Münzen und Punkte, wenn du ihn genau und auf einmal ausmalst; in der passenden Farbe bringt er doppelt so viele
 terminal-help-islands-end = Ende
 terminal-help-islands-end-text = gewertet werden Häfen, Tempel und Umrisse; jedes nicht ausgemalte Feld einer begonnenen Insel kostet 1 Punkt
@@ -427,6 +427,8 @@ terminal-rice-each = je 1
 terminal-silent = Sofort: entfällt
 terminal-silent-short = entfällt
 terminal-no-origami = nur Papier
+terminal-special = Sonderaktion
+terminal-character = Charakter
 terminal-character-short = Char.
 
 ## Legends: what cards change, in few words. $by has a sign, $number has none.

@@ -374,7 +374,7 @@ verb-each-takes = { $place ->
 verb-move-origami = verschiebe eines deiner Origami an eine beliebige Stelle in deinen Sammlungen
     .short = Ein Origami verschieben
 
-verb-sink-origami = schiebe ein Origami eines beliebigen Spielers in seiner Sammlung ganz nach hinten
+verb-sink-origami = schiebe ein Origami eines beliebigen Spielers in der Sammlung, in der es liegt, ganz nach hinten
     .short = Ein Origami nach hinten schieben
 
 verb-play-from-line = spiele kostenlos ein Origami aus der Nachschubzeile aus

@@ -21,7 +21,8 @@ web-players-exactly = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-web-play-now = Sofort spielen
+web-play = Spielen
+web-play-first = { $game } sofort spielen
 web-play-now-how = { $count ->
     [0] Du allein
     [one] Du gegen einen { web-bot-name }
@@ -33,6 +34,7 @@ web-play-now-how = { $count ->
        *[other] Gegen { $count } Bots, { $first }
     }
 web-invite-friends = Mit Freunden
+    .short = Einladen
 web-more-options = Optionen
 web-guest = Gast
 
@@ -183,7 +185,7 @@ web-option-pause-seconds = { $seconds ->
 }
 web-option-stand-in = Vertretung
 web-option-stand-in-note = Wer für jemanden weiterspielt, der gegangen ist oder dessen Bedenkzeit abgelaufen ist.
-web-option-stand-in-usual = ein schneller Bot
+web-option-stand-in-usual = wie in diesem Spiel üblich
 web-open-table = Tisch eröffnen
 
 ## Lobby
@@ -310,7 +312,8 @@ web-ended-alone = { $points ->
    *[other] Das Spiel ist zu Ende: { $points } Punkte
 }
 web-outcome-winner = Sieg
-web-score = Die Punkte im Einzelnen
+web-score = Die Wertung als Text
+web-end-towers = Je mehr Punkte ein Blatt bringt, desto höher ist es; schraffiert sind die Punkte aus seinem Effekt.
 web-rematch = Noch einmal spielen
 web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
@@ -341,9 +344,7 @@ web-replay-keys = Pfeiltasten: ein Schritt vor oder zurück. Leertaste: abspiele
 
 ## Origami
 
-web-cost = Kosten
 # In the corner of a card; there is no room for more.
-web-folds = Falt.
 web-deck = { $count ->
     [one] im Stapel
    *[other] im Stapel
@@ -366,12 +367,8 @@ web-bonus = { $points ->
    *[other] dazu { $points } Extrapunkte
 }
 
-web-kind-instant = Sofort
-web-kind-scoring = Wertung
-web-kind-special = Sonder
-web-kind-ongoing = Dauer
-web-kind-paper = Papier
-web-kind-character = Charakter
+web-new = neu
+web-sources = Woher die Angaben stammen
 web-times = Anzahl: { $count }
 web-provenance = { $figures }: { $source }
 web-in-play = Charaktere im Spiel
@@ -403,6 +400,23 @@ web-score-bonus = Extra
 web-score-sum = Punkte
 web-score-awards = Von anderen und aus der Tischmitte
 web-score-total = Summe
+
+## All cards
+
+web-count = Punkte zählen
+web-print = Karten und Blätter drucken
+    .skip = Zur Druckauswahl springen
+web-all-cards = Alle Karten
+    .skip = Zu den Karten springen
+    .about = Alle Karten von Origami und Legends, nach Familien. Wähle eine, um sie groß zu sehen.
+    .search = Karten durchsuchen
+    .none = Auf keiner Karte kommen alle diese Wörter vor.
+    .found = { $count ->
+        [one] 1 Karte gefunden
+       *[other] { $count } Karten gefunden
+    }
+    .before = Vorherige Karte
+    .after = Nächste Karte
 
 ## Islands: seasons and the auction
 

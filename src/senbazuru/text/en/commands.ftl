@@ -41,6 +41,7 @@ metavar-language = LANGUAGE
 metavar-limit = NAME=N
 metavar-link = LINK
 metavar-names = SHEET
+metavar-page = PAGE
 metavar-path = PATH
 metavar-seed = SEED
 metavar-text = TEXT
@@ -59,6 +60,8 @@ no-text = { $file } is not a text. Give a file as it was saved or written by han
 not-read = { $file } cannot be read: { $problem }. Look at its name and place.
 not-written = could not write to { $place }: { $problem }
 file-there = { $file } is in { $folder } already; choose another folder, or --force
+# $option is a flag such as --dark.
+pictures-only = { $option } is for pictures of the cards; add --svg and a folder for them, or leave out { $option }
 seed = seed { $seed }
 
 ## A game in words: replay and position
@@ -164,6 +167,20 @@ command-join =
 guest = Guest
 join-new-only = { $flag } is for a new table: say --game too.
 
+## rules
+
+command-rules =
+    PAGE is a game, `rulings`, or one paragraph of a page, as in `legends#characters` or `origami#farm-cat`. Without one: the contents of all pages.
+    .line = Read the rules, or look something up in them.
+    .query = Where these words are told, on PAGE or on all pages.
+# Under the contents of all pages.
+rules-onwards = “senbazuru rules legends” shows a page, “senbazuru rules legends#characters” a part of it, and “senbazuru rules --search "two whales"” looks for words. What stands on the right can be given instead.
+rules-found = { $count ->
+    [0] Nothing is told about “{ $query }”. Try fewer words, or the beginning of one.
+    [one] “{ $query }” is told in one place:
+   *[other] “{ $query }” is told in { $count } places:
+}
+
 ## replay
 
 command-replay =
@@ -211,6 +228,31 @@ position-cannot = { $option } - { $why }
 # $problem is a sentence.
 position-answer = --answer “{ $answer }”: { $problem }
 
+## score
+
+command-score =
+    GAME is one of { $games }. FILE tells what counts for every player: as the game has it, the two collections from the bottom up and the cards left in hand, or the painted islands and the coins. Each line is a `key: value`; - reads the input. docs/score.md tells all keys. Without FILE you are asked, player by player.
+
+    Names may be those of your language or the English ids, and first letters will do: "el" is the Elephant.
+    .line = Count the points of a GAME that was played at home, and see who has won.
+# What is asked, before what is typed.
+score-ask-players = How many players ({ $least } to { $most })
+score-ask-name = Name of { $name }
+score-ask-families = Families in play
+score-ask-middle = Characters in the middle of the table
+score-ask-left = Left collection, from the bottom up
+score-ask-right = Right collection, from the bottom up
+score-ask-hand = Cards left in hand
+score-ask-paper = Rice paper among them
+score-ask-sheets = The two sheets
+score-ask-coins = Coins
+# A row of an island; nothing for the first if it was not begun. The letters are typed so: blue, green, red.
+score-ask-row = Row { $row } (b, g or r is paint; { $row ->
+    [1] nothing: the island was not begun
+   *[other] nothing: as shown above
+})
+score-ask-outline = Was the { $outline } ({ $squares }) painted with a single shape? (yes/no)
+
 ## cards
 
 command-cards =
@@ -218,6 +260,10 @@ command-cards =
     .line = List the cards with every figure and where it comes from.
     .family = Only this family, or characters.
     .as-json = A list of JSON objects.
+    .pictures = Draw each card as a picture, in a folder for each family in FOLDER, and the back.
+    .small = With --svg: without the text, as cards lie in a hand.
+    .dark = With --svg: for a dark ground.
+    .force = With --svg: replace pictures that are there already.
 command-cards-export =
     .line = Write the packs as text files to FOLDER, to be edited and played with --pack FOLDER.
     .force = Replace packs that are there already.
@@ -237,14 +283,52 @@ cards-figures = { $kind ->
 }
 # $kind of effect, and what it does.
 cards-effect = { $kind }: { $text }
-# Where some figures of a card come from: the marks that command-cards explains.
-cards-source = { $source ->
+# One of the four marks that command-cards explains.
+cards-mark = { $source ->
     [book] book
     [read] read
     [list] list
    *[ours] ours
-}: { $figures }
+}
+# Where some figures of a card come from.
+cards-source = { cards-mark }: { $figures }
 cards-exported = { $packs } packs in { $folder }. Edit them, then: senbazuru simulate origami --pack { $folder }
+# Before a bar that grows.
+cards-drawing = Drawing cards
+# The title of a picture.
+cards-back = The back of a card
+cards-drawn = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and the back in { $folder }
+
+## The tables of the rules pages
+
+tables-origami = origami
+tables-character = character
+tables-effect = what it does
+tables-source = where it comes from
+tables-yellow = yellow
+tables-red = red
+# All figures of a card come from one source.
+tables-all = all { $mark }
+tables-family = { $family } ({ $count } cards)
+# Fluent counts nothing here: the shipped packs have many of each.
+tables-ours =
+    Of { $cards } origami, the cost of { $cost }, the folds of { $folds }, the points of { $points } and the effect of { $effect } are our own.
+    Names of ours: { $name ->
+        [0] none
+       *[other] { $name }
+    }; numbers of copies of ours: { $copies ->
+        [0] none
+       *[other] { $copies }
+    }.
+tables-ours-characters = Of { $effects } effects, { $ours } are ours; so are the figures marked in the last column.
+# Under the table of a family; $sources says where the figures of rice paper come from.
+tables-paper = With it come { $count } cards of Rice Paper, worth { $folds ->
+    [one] 1 fold
+   *[other] { $folds } folds
+} each ({ $sources }).
 
 ## sheets
 
@@ -253,9 +337,13 @@ command-sheets =
     .line = List the sheets of Origami Islands, or draw some of them.
     .usage = [SHEET... | COMMAND [ARGS]...]
     .as-json = A list of JSON objects.
+    .svg = Write a picture of every sheet, as SVG, to this folder.
+    .force = Replace pictures that are there already.
 command-sheets-draw =
     .line = Draw sheets, named by their ids or by files of your own.
     .as-json = A list of JSON objects.
+    .svg = Write pictures of these sheets, as SVG, to this folder.
+    .force = Replace pictures that are there already.
 command-sheets-check =
     Every problem is told with its line, island, row and column; exit code 2 if there are any.
     .line = Check sheets of your own, and tell everything that is wrong with them.
@@ -263,6 +351,44 @@ command-sheets-check =
 command-sheets-export =
     .line = Write the sheets as text files to FOLDER, to be edited.
     .force = Replace sheets that are there already.
+# Before the bar that grows while they are drawn.
+bar-sheets = Sheets
+
+## print
+
+command-print =
+    Cards, island sheets, references, score pads and the rules, in our own words and with our own pictures. What else is our own is told on the page.
+
+    Print at 100 %, not “fit to page”, so that cards have their size.
+    .line = Write PDF files to print.
+command-print-cards =
+    `senbazuru print cards --families farm,sky` is enough for two players. Cards are 63 × 88 mm, each as often as it is in the box; rice paper comes with the family `polar`.
+    .line = Cards, nine a page, with cut marks and backs.
+    .once = Each card once, however many of it are in the box.
+    .backs = Without the pages of backs.
+command-print-sheets =
+    `senbazuru print sheets --sheets masu,tako` gives these two only: one page, enough for a player.
+    .line = Island sheets to paint and write on, two a page.
+command-print-science =
+    .line = Science sheets for a solo game of Origami Islands, two a page.
+command-print-reference =
+    .line = How a game is played, and what its cards or landmarks do.
+command-print-scorepad =
+    .line = The sheets of a score pad, four a page.
+command-print-rules =
+    .line = The rules as a booklet of folded pages.
+    .booklet = Not a booklet but page after page in reading order, each half a sheet.
+flag-families = Only these, e.g. farm,sky.
+    .default = all
+flag-game = Only what this game needs.
+    .default = all
+flag-sheets = Only these, e.g. masu,tako.
+    .default = all
+flag-output = Where to write it.
+    .default = senbazuru-cards.pdf and so on
+flag-paper = The size of the paper.
+flag-force = Replace a file that is there already.
+print-there = { $file } is there already; name another file with -o, or add --force
 
 ## completion
 

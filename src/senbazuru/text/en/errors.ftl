@@ -93,6 +93,7 @@ error-too-many-types = These families and characters have { $types } different c
 
 error-bad-pack = Something is wrong in { $file }, line { $line } (card: { $card }, field: { $field }). Expected there: { $expected }.
 error-bad-sheet = Something is wrong in { $file }, { sheets-place }: { sheets-problem }. Change it there; “senbazuru sheets check” tells all that is wrong.
+error-bad-figure = Something is wrong in { $file }, line { $line }. Expected there: { $expected }.
 error-bad-position = { $line ->
     [0] The position makes no sense as a whole. Expected: { $expected }.
    *[other] Line { $line } of the position makes no sense. Expected there: { $expected }.
@@ -140,6 +141,9 @@ error-wrong-player = “{ $given }” is nobody who could play. Name a bot ({ $k
 ## What is spoken and installed
 
 error-unknown-language = There are no words in “{ $language }” here. Choose one of these languages: { $known }.
+error-unknown-page = There is no page “{ $page }” among the rules. Choose one of these: { $known }.
+error-unknown-paragraph = The page “{ $page }” has no paragraph “{ $paragraph }”. Its sections are: { $known }. “senbazuru rules” lists them all.
+error-rulebook-unbuilt = The rules pages were not built into this installation. In a checkout “make pages” builds them.
 error-extra-missing = “{ $command }” needs the extra “{ $extra }”, which is not installed here: “pip install "senbazuru[{ $extra }]"” brings it.
 
 ## Storage

@@ -1,4 +1,4 @@
-### What was expected in files of people’s own: packs, positions and games in notation. Ends of the sentences
+### What was expected in files of people’s own: packs, figures, positions and games in notation. Ends of the sentences
 ### “Something is wrong … Expected there: …” and “Line 3 … makes no sense. Expected there: …” in errors.ftl.
 ###
 ### What stands in `these marks`, or before an =, is written so in the file. A list comes with commas; as $name-or and
@@ -71,6 +71,27 @@ expected-one-paper = only one family with paper at a table
 expected-exact-with-folds = exact with folds, and without cards, family or worth
 expected-family-or-folds = a family or folds
 expected-only-with-origami = family and cost only with origami
+
+## Figures: folded pictures as text. “f3 10,20 30,40 50,60” is a facet, “:tail” a flap, “- 10,20 30,40” a crease.
+
+# $most is how many characters the description may have.
+expected-figure-head = `name: what is seen` or `name (second paper): what is seen`, described in at most { $most } characters
+expected-figure-name = `{ $name }:` first, as the file is called
+expected-second-paper = a second paper called { $known-or }, not `{ $word }`
+expected-second-named = the name of the second paper in the first line: `name (rust): …`
+expected-flap-first = a flap first: `:body`
+expected-facet-in-flap = { $flap ->
+    [none] a flap and at least one facet
+   *[other] at least one facet in the flap `:{ $flap }`
+}
+expected-paper-and-tone = a paper of f, g, b and k with a tone from 1 to 5, as in `f3`, not `{ $word }`
+expected-corner = corners of two whole numbers from 0 to { $most }, as in `10,20`, not `{ $word }`
+expected-corners = at least { $least } corners
+expected-area = corners that are not all on one line
+expected-fewer-facets = at most { $most } facets
+expected-smaller-figure = a file of at most { $most } bytes, not { $size }
+expected-colour = a colour like "#3a7" or "#33aa77"
+expected-crest = a crest by its name ({ $known }), or as an SVG path of at most { $most } characters on a field of 24 by 24
 
 ## Positions of Origami and Legends
 
@@ -171,3 +192,32 @@ expected-indented = with the lines of a position indented below it
 expected-as-there = { $players }, as in the position
 expected-packs = { $packs }, for there are no others here
 expected-without = without `{ $pack }`, for other figures of it are not known here
+
+## Points that are counted at home. No browser says this.
+
+# What people write to have their points counted; in line 0, something that is missing everywhere or was just typed.
+error-bad-count = { $line ->
+    [0] This cannot be scored. Expected: { $expected }.
+   *[other] Line { $line } cannot be scored. Expected there: { $expected }.
+}
+    .because = { $line ->
+        [0] This cannot be scored: { $why }.
+       *[other] Line { $line } cannot be scored: { $why }.
+    }
+error-not-counted = The points of “{ $game }” cannot be counted here. Choose one of these games: { $known }.
+
+expected-one-meant = one name, for `{ $word }` may be { $known-or }
+expected-name = { $nearest ->
+    [none] another name than `{ $word }`, which is none here
+   *[other] another name than `{ $word }`, perhaps { $nearest }
+}
+expected-families-line = { $count ->
+    [one] a line `families:`, for the cards do not tell which family is in play
+   *[other] a line `families:` before the first player, for the cards do not tell which { $count } families are in play
+}
+expected-paper-counted = a number only where `hand:` is a number, too
+expected-no-paper-here = no rice paper, for no family in play has any
+expected-once = each island once
+expected-two-sheets = two different sheets for each player
+# $number: which one, as the sheet counts them
+expected-outline-filled = `no` for outline { $number }, for its squares do not all have one colour: { $squares }

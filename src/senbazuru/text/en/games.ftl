@@ -2,20 +2,20 @@
 ### What one of a choice's things is called stands with these: family-farm, sheet-masu.
 
 game-origami = Origami
-    .about = Build animals, and pay for each with other animals from your hand. Two piles, and the card on top of each decides what you can do.
-    .time = 15 minutes
+    .about = Fold animals, and pay for each with others.
+    .time = 15 min
     .effort = Learned in five minutes
 game-legends = Origami: Legends
-    .about = Polar beasts, dinosaurs and dragons, rice paper, and characters who bend the rules for everybody.
-    .time = 20 minutes
+    .about = Dinosaurs, dragons, and people who bend rules.
+    .time = 20 min
     .effort = A little harder than Origami
 game-mixed = Origami and Legends
-    .about = The families of both boxes shuffled into one deck: no two games alike.
-    .time = 20 minutes
+    .about = Both boxes in one deck: no two games alike.
+    .time = 20 min
     .effort = For those who know one of the two
 game-islands = Origami Islands
-    .about = Bid for shapes and paint four islands with them. What you surround in one colour counts twice. Good alone, too.
-    .time = 40 minutes
+    .about = Bid for shapes and paint four islands.
+    .time = 40 min
     .effort = Simple turns, much to think about
 
 ## What a table may choose. Left out, a choice is the game's or left to chance.
@@ -96,15 +96,15 @@ character-gardener = Gardener
 ## How to play
 
 how-origami-aim = You fold paper animals. Each is worth points, marked with ★. Whoever has the most in front of them at the end wins.
-how-origami-cost = The square seal at the top left of a card is its cost: what you pay to play it.
-how-origami-folds = The folded corner is its folds: what it is worth when it pays for another card. A card is never both at once.
-how-origami-line = On your turn you do one thing. Either take cards from the line in the middle, with at most 4 folds together …
+how-origami-cost = The tag that hangs at the top left of a card is its cost: what you pay to play it.
+how-origami-folds = The gold plate with pleats at the bottom left is its folds: what it is worth when it pays for another card. A card is never both at once.
+how-origami-line = On your turn you do one thing. Either take cards from the draw line, with at most 4 folds together …
 how-origami-pay = … or play a card from your hand and pay its cost exactly with the folds of others. Nobody gives change.
 how-origami-stacks = It goes on top of one of your two collections, which may differ by one card at most. Only the card on top can do something; those below still count.
 how-origami-effects = An instant happens when its card is placed. A special action can be your one thing on a later turn. Scoring counts at the end.
 how-origami-end = You keep at most 8 cards. When the deck has run out for the second time the round is finished, and everybody has one last turn.
 how-legends-ongoing = An ongoing effect holds as long as its card lies on top of a collection.
-how-legends-character = Characters go into the middle and hold for everybody. Who plays one may play an origami from the line free; the same character in the other colour drives it away.
+how-legends-character = Characters go into the middle and hold for everybody. Whoever plays one may play an origami from the line free; the same character in the other colour drives it away.
 how-legends-paper = Rice paper is worth 1 fold. It can only pay, and it counts as a card in your hand.
 how-islands-aim = You paint your islands. After 24 rounds, the most points win.
 how-islands-sheets = You are dealt three sheets with two islands each, and keep two of them.
@@ -117,7 +117,7 @@ how-islands-end = Harbours, temples and outlines filled by one shape are worth p
 
 ## What decides between those with equal points
 
-tie-origami = Equal points: more cards left in hand decide.
+tie-origami = Equal points: whoever has more cards left in hand wins.
 tie-legends = { tie-origami }
 tie-mixed = { tie-origami }
-tie-islands = Equal points: more coins decide.
+tie-islands = Equal points: whoever has more coins wins.

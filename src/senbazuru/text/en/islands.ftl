@@ -236,7 +236,7 @@ technology-expancing = Expancing
     .text = free forms on your islands, painted as soon as they are researched
     .level-1 = paint any 3 connected squares on your first island, in the season’s colour
     .level-2 = paint any 5 connected squares on your second island, in the season’s colour
-    .level-3 = paint any 3 and any 5 connected squares on your third island, in the season’s colour
+    .level-3 = paint any 3 connected squares, and then any 5, on your third island, in the season’s colour
 
 technology-auctionis = Auctionis
     .a = Auctionis
@@ -273,7 +273,7 @@ technology-re-roll = Re-Roll
 technology-transforming = Transforming
     .a = Transforming
     .plural = Transforming
-    .text = another shape than the one you have won
+    .text = a different shape from the one you have won
     .level-1 = pay 3 coins and paint a large corner, the shape of Card 5
     .level-2 = pay 7 coins and paint the shape of Card 2, 3 or 4
     .level-3 = let the die choose the shape and earn 5 coins

@@ -1,4 +1,4 @@
-### Why an answer cannot be given: a few words to follow its name, with figures.
+### Why an answer cannot be given: a few words to follow its name, with figures; on a small card, `short`.
 
 reason-not-possible = not possible now
 
@@ -12,12 +12,15 @@ reason-too-many-folds = { $folds ->
     [1] only 1 is left to take
    *[other] only { $left } are left to take
 }
+    .short = too many folds
 
 reason-sum-not-reachable = with it you could not make exactly the { folds } left
+    .short = no exact sum with it
 
 reason-just-taken = you have only just taken it
 
 reason-top-discard-too-much = costs only { $cost }, less than the top discard pays
+    .short = costs too little
 
 reason-cannot-pay = costs { $cost }{ $discount ->
     [0] { "" }
@@ -26,8 +29,10 @@ reason-cannot-pay = costs { $cost }{ $discount ->
     [0] you have no other cards to pay with
    *[other] with your other cards you can make { $sums }
 }
+    .short = you can’t make { $cost }
 
 reason-does-not-fit = with its { folds } you could not pay the remaining { $left } exactly
+    .short = { reason-sum-not-reachable.short }
 
 reason-line-empty = the draw line is empty
 reason-nothing-to-play = no card in your hand can be paid for exactly

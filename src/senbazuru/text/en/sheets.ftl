@@ -50,6 +50,10 @@ sheets-not-ready = { $file } is not ready: { $problems ->
 }
 sheets-complaint = { $file }, { sheets-place }: { sheets-problem }.
 sheets-exported = { $sheets } sheets in { $folder }. Edit one, then: senbazuru sheets check FILE
+sheets-pictured = { $sheets ->
+    [one] 1 picture
+   *[other] { $sheets } pictures
+} in { $folder }.
 
 ## What is wrong. Pieces of other messages, which have the arguments.
 

@@ -66,13 +66,6 @@ table-copies = { $copies ->
    *[other] { $copies } copies in the game
 }
 
-# Kinds of cards in one short word.
-table-special = special
-    .start = Special
-table-ongoing = ongoing
-table-character = character
-    .start = Character
-
 ## Islands
 
 table-still-in = still in
@@ -80,6 +73,7 @@ table-out = out
 table-science = science
     .start = Science
 table-carrambah = Carrambah
+table-outlines = outlines
 table-unpainted = { $squares ->
     [one] 1 square unpainted
    *[other] { $squares } squares unpainted

@@ -132,7 +132,7 @@ verb-exchange = { $with ->
 
 ## The discards
 
-verb-take-back-payment = take back one of the cards you have just paid for it
+verb-take-back-payment = take back one of the cards you have just paid with
     .short = Take back a card you paid
 
 verb-take-from-discards = { $paid-with-paper ->
@@ -207,7 +207,7 @@ verb-choose-one = { $of-count ->
 }
     .short = Choose one
 
-verb-copy-instant = use an instant you can see in the draw line or on top of any collection as this card’s own, though never another copying one
+verb-copy-instant = use an instant you can see in the draw line or on top of any collection as this card’s own, but not one that copies another
     .short = Copy an instant
 
 verb-extra-action = gain an extra action
@@ -294,7 +294,7 @@ verb-score-most = { extra-points } for whoever has { $fewest ->
 
 verb-score-families = { extra-points } for every player with origami of { $families ->
     [1] any family
-   *[other] { $families } families or more, or of all in play
+   *[other] { $families } families or more, or of all families in play
 }
     .short = Score for families
 

@@ -21,7 +21,8 @@ web-players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-web-play-now = Play now
+web-play = Play
+web-play-first = Play { $game } now
 web-play-now-how = { $count ->
     [0] You alone
     [one] You against one { web-bot-name }
@@ -33,6 +34,7 @@ web-play-now-how = { $count ->
        *[other] Against { $count } bots, { $first }
     }
 web-invite-friends = Invite friends
+    .short = Invite
 web-more-options = Options
 web-guest = Guest
 
@@ -174,7 +176,7 @@ web-option-pause-seconds = { $seconds ->
 }
 web-option-stand-in = Stand-in
 web-option-stand-in-note = Who plays for somebody who left or ran out of time.
-web-option-stand-in-usual = a quick bot
+web-option-stand-in-usual = as usual in this game
 web-open-table = Open the table
 
 ## Lobby
@@ -299,7 +301,8 @@ web-ended-alone = { $points ->
    *[other] The end, with { $points } points
 }
 web-outcome-winner = winner
-web-score = The score in detail
+web-score = The score in words
+web-end-towers = Every sheet is as high as its points; what its effect added is hatched.
 web-rematch = Play again
 web-rematch-go = To the next game
 web-replay = Watch it again
@@ -330,8 +333,6 @@ web-replay-keys = Arrow keys go one step, the space bar plays and pauses.
 
 ## Origami
 
-web-cost = cost
-web-folds = folds
 web-deck = { $count ->
     [one] card left
    *[other] cards left
@@ -351,12 +352,8 @@ web-price-now = Costs { $cost } now, printed { $printed } { $terms }.
 web-line-length = Cards in the draw line: { $terms } = { $now }.
 web-bonus = { $points } extra
 
-web-kind-instant = instant
-web-kind-scoring = scoring
-web-kind-special = { table-special }
-web-kind-ongoing = { table-ongoing }
-web-kind-paper = paper
-web-kind-character = { table-character }
+web-new = new
+web-sources = Where its figures come from
 web-times = { $count } of them
 web-provenance = { $figures }: { $source }
 web-in-play = Characters in play
@@ -387,6 +384,23 @@ web-score-bonus = bonus
 web-score-sum = points
 web-score-awards = From others and the middle
 web-score-total = Total
+
+## All cards
+
+web-count = Count points
+web-print = Print cards and sheets
+    .skip = Skip to what can be printed
+web-all-cards = All cards
+    .skip = Skip to the cards
+    .about = Every card of Origami and Legends, by family. Choose one to see it large.
+    .search = Search the cards
+    .none = No card has all of these words.
+    .found = { $count ->
+        [one] 1 card found
+       *[other] { $count } cards found
+    }
+    .before = The card before
+    .after = The next card
 
 ## Islands: seasons and the auction
 

@@ -94,3 +94,6 @@ event-ended = Das letzte Schiff ist ausgelaufen.
 
 expected-open-bid = eine 0 für jeden, der noch bieten muss
 expected-sheets = insgesamt höchstens { $most } Blätter mit derselben Zahl
+
+# Asked by `senbazuru score`
+score-ask-points = Punkte

@@ -80,3 +80,6 @@ event-ended = The last boat has sailed.
 
 expected-open-bid = a 0 for who has yet to bid
 expected-sheets = no more than { $most } sheets of a number in all
+
+# Asked by `senbazuru score`
+score-ask-points = Points

@@ -126,7 +126,7 @@ class MoveOrigami(Verb):
         column: i64 = spot_column(table.memory)
         height: i64 = spot_height(table.memory)
         card: i64 = table.cells[table.column_start(seat, column) + height] & CARD
-        return {"card": table.pack.names[card], "column": "right" if column else "left", "height": int(height + 1)}
+        return {"card": table.linked.names[card], "column": "right" if column else "left", "height": int(height + 1)}
 
 
 class SinkOrigami(Verb):

@@ -6,7 +6,7 @@ from senbazuru.kernel.bits import ONE
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import worth_asking
-from senbazuru.origami.engine.pack import PARAMETERS
+from senbazuru.origami.engine.linked import PARAMETERS
 from senbazuru.origami.engine.steps import (
     BRANCHES,
     PAID,
@@ -106,11 +106,11 @@ class CopyInstant(Verb):
         return True
 
     def copyable(self, table: Table, seat: i64) -> i64:
-        types: i64 = (table.visible_types() | table.line_types(ANY_NUMBER)) & table.pack.copyable
+        types: i64 = (table.visible_types() | table.line_types(ANY_NUMBER)) & table.linked.copyable
         found: i64 = 0
         card: i64 = 0
-        while card < table.pack.types:
-            if (types >> card) & 1 and worth_asking(table, seat, table.pack.instant[card]):
+        while card < table.linked.types:
+            if (types >> card) & 1 and worth_asking(table, seat, table.linked.instant[card]):
                 found |= ONE << card
             card += 1
         return found
@@ -129,7 +129,7 @@ class CopyInstant(Verb):
             give_up(table)
             return
         table.pop()
-        table.step = table.pack.instant[option - 1]
+        table.step = table.linked.instant[option - 1]
         table.tell(events.COPIED, seat, option - 1, NONE, NONE, EVERYBODY)
 
 

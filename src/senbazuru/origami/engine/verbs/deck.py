@@ -15,6 +15,8 @@ CARDS: Final = 0
 PLUS_VISIBLE: Final = 1
 WHO: Final = 2
 NEEDED: Final = 3
+"""The places of the parameters of `draw_from_deck`; then that which only `look_at_deck` has."""
+DISCARD: Final = 1
 
 
 class DrawFromDeck(Verb):
@@ -100,7 +102,7 @@ class LookAtDeck(Verb):
             table.tell(events.LOOKED, table.seat, card, NONE, NONE, ONE << table.seat)
             table.drawn()
             cards -= 1
-        self.ask(table, table.parameter(table.step, 1), 0)
+        self.ask(table, table.parameter(table.step, DISCARD), 0)
         table.flags = 0
 
     def options(self, table: Table, seat: i64) -> i64:

@@ -32,6 +32,9 @@ CARDS: Final = 0
 WHO: Final = 1
 FAMILY: Final = 2
 TAKE: Final = 3
+"""The places of the parameters of `discard`; then those of `take_from_discards`."""
+WHICH: Final = 0
+PAID_WITH_PAPER: Final = 1
 OPPONENTS: Final = 1
 EACH: Final = 2
 ANY: Final = 2
@@ -51,7 +54,7 @@ class Fetch(Step):
         if table.memory:
             types &= ~(ONE << table.memory)
         if table.flags & WITH_PAPER:
-            types |= ONE << (table.pack.paper + 1)
+            types |= ONE << (table.linked.paper + 1)
         if table.flags & OPTIONAL:
             types |= STOP_BIT
         return types
@@ -60,7 +63,7 @@ class Fetch(Step):
         if option == STOP:
             give_up(table)
             return
-        if option - 1 == table.pack.paper:
+        if option - 1 == table.linked.paper:
             table.fetch_paper(seat)
             table.pop()
             return
@@ -104,13 +107,13 @@ class TakeFromDiscards(Verb):
         )
 
     def of_choice(self, table: Table, step: i64) -> bool:
-        return table.parameter(step, 0) == ANY
+        return table.parameter(step, WHICH) == ANY
 
     def asks(self, table: Table, step: i64) -> bool:
         return self.of_choice(table, step)
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
-        if table.parameter(step, 1) and paid_papers(table.amount) == 0:
+        if table.parameter(step, PAID_WITH_PAPER) and paid_papers(table.amount) == 0:
             return False
         if self.of_choice(table, step) or paid_lowered(table.amount) == 1:
             return table.discards_size > 0
@@ -171,7 +174,7 @@ class Discard(Gather):
         if family == 0 and table.parameter(step, WHO):
             return table.hand(seat)
         # rice paper can be lost, but not spent on this
-        return table.hand(seat) & table.pack.of_family[family]
+        return table.hand(seat) & table.linked.of_family[family]
 
     def resolve(self, table: Table) -> None:
         actor: i64 = table.seat
@@ -187,7 +190,7 @@ class Discard(Gather):
                 card: i64 = self.chosen(table, seat, which)
                 if card >= 0:
                     table.discard_from_hand(seat, card)
-                    if card == table.pack.paper:
+                    if card == table.linked.paper:
                         papers += 1
                     else:
                         discarded += 1

@@ -21,6 +21,7 @@ from senbazuru.origami.engine.steps import (
 from senbazuru.origami.engine.table import RANDOM_CARD, Table
 from senbazuru.origami.engine.verbs.gather import Gather
 
+TO: Final = 0
 RIGHT: Final = 1
 BOTH: Final = 3
 
@@ -119,7 +120,7 @@ class PassCards(Gather):
         )
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
-        to: i64 = table.parameter(table.step, 0)
+        to: i64 = table.parameter(table.step, TO)
         if to == BOTH:
             return {"to": "right" if self.given(table, seat) else "left"}
         return {"to": "right" if to == RIGHT else "left"}
@@ -131,12 +132,12 @@ class PassCards(Gather):
         return (ONE << table.players) - 1
 
     def each(self, table: Table, step: i64) -> i64:
-        return 2 if table.parameter(step, 0) == BOTH else 1
+        return 2 if table.parameter(step, TO) == BOTH else 1
 
     def resolve(self, table: Table) -> None:
         actor: i64 = table.seat
         players: i64 = table.players
-        away: i64 = players - 1 if table.parameter(table.step, 0) == RIGHT else 1
+        away: i64 = players - 1 if table.parameter(table.step, TO) == RIGHT else 1
         turn: i64 = 0
         while turn < players:
             giver: i64 = (actor + turn) % players

@@ -8,8 +8,8 @@ from senbazuru.kernel.bits import ONE, lowest
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
 from senbazuru.origami.engine.effect import begin_ongoing
+from senbazuru.origami.engine.linked import DRAW_ACTION
 from senbazuru.origami.engine.modifiers import AFTER_DRAW
-from senbazuru.origami.engine.pack import DRAW_ACTION
 from senbazuru.origami.engine.payment import sums
 from senbazuru.origami.engine.steps import (
     BEGUN,
@@ -30,6 +30,7 @@ from senbazuru.origami.engine.steps import (
     number,
 )
 from senbazuru.origami.engine.table import Table
+from senbazuru.origami.engine.verbs.ongoing import AFTER_DRAW_THEN
 from senbazuru.origami.engine.zones import NONE, tally_of
 
 FOLDS: Final = 0
@@ -38,6 +39,11 @@ FAMILY: Final = 2
 EXACT: Final = 3
 TOP_DISCARD: Final = 4
 WORTH: Final = 5
+"""The places of the parameters of `take_from_line`; then those of the other verbs here."""
+ALL_FAMILY: Final = 0
+ALL_FOLDS: Final = 1
+WITH: Final = 0
+WITH_DISCARDS: Final = 2
 ANY_NUMBER: Final = 99
 MOST_FOLDS_ASKED: Final = 48
 """What is left of a limit can be told; what is left of no limit at all cannot."""
@@ -49,10 +55,10 @@ def takeable(table: Table, step: i64, folds: i64) -> i64:
     """The types in the line that an instruction may take with so many folds left."""
     if step == DRAW_ACTION:
         return table.line_types(folds)
-    types: i64 = table.line_types(folds) & table.pack.of_family[table.parameter(step, FAMILY)]
+    types: i64 = table.line_types(folds) & table.linked.of_family[table.parameter(step, FAMILY)]
     worth: i64 = table.parameter(step, WORTH)
     if worth:
-        types &= table.pack.of_folds[worth]
+        types &= table.linked.of_folds[worth]
     if not table.parameter(step, EXACT):
         return types
     tally: i64 = table.line_tally()
@@ -60,7 +66,7 @@ def takeable(table: Table, step: i64, folds: i64) -> i64:
     while types:
         card: i64 = lowest(types)
         types &= types - 1
-        worth = table.pack.folds[card]
+        worth = table.linked.folds[card]
         if (sums(tally - tally_of(worth)) >> (folds - worth)) & 1:
             found |= ONE << card
     return found
@@ -142,7 +148,7 @@ class TakeFromLine(Verb):
             return
         card: i64 = table.take(seat, table.line_place(option - 1))
         table.card = card
-        table.amount -= table.pack.folds[card]
+        table.amount -= table.linked.folds[card]
         table.memory -= 1
         table.flags = BEGUN
         if table.memory == 0 or takeable(table, table.step, table.amount) == 0:
@@ -157,7 +163,7 @@ class TakeFromLine(Verb):
         table.pop()
         table.memory = last + 1
         table.refill()
-        if step == DRAW_ACTION and not table.pack.plain:
+        if step == DRAW_ACTION and not table.linked.plain:
             self.drawn(table, seat)
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
@@ -177,9 +183,9 @@ class TakeFromLine(Verb):
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
         card: i64 = option - 1
-        folds: int = table.pack.folds[card]
+        folds: int = table.linked.folds[card]
         given: dict[str, object] = self.told(table, table.step)
-        if given["family"] != "none" and given["family"] != table.pack.family_of(card):
+        if given["family"] != "none" and given["family"] != table.linked.family_of(card):
             return "wrong-family", {"family": given["family"]}
         if given["worth"] != 0 and given["worth"] != folds:
             return "wrong-worth", {"folds": given["worth"]}
@@ -193,11 +199,11 @@ class TakeFromLine(Verb):
         verb: i64 = BY_NAME["after_draw"].number
         later: i64 = types & table.middle
         while later:
-            begin_ongoing(table, seat, lowest(later), verb, 0)
+            begin_ongoing(table, seat, lowest(later), verb, AFTER_DRAW_THEN)
             later &= later - 1
         types &= ~table.middle
         while types:
-            begin_ongoing(table, seat, lowest(types), verb, 0)
+            begin_ongoing(table, seat, lowest(types), verb, AFTER_DRAW_THEN)
             types &= types - 1
 
 
@@ -211,8 +217,9 @@ class TakeAllFromLine(Verb):
         return "" if given else "expected-family-or-folds"
 
     def wanted(self, table: Table, step: i64) -> i64:
-        folds: i64 = table.parameter(step, 1)
-        return table.line_types(folds if folds else ANY_NUMBER) & table.pack.of_family[table.parameter(step, 0)]
+        folds: i64 = table.parameter(step, ALL_FOLDS)
+        family: i64 = table.linked.of_family[table.parameter(step, ALL_FAMILY)]
+        return table.line_types(folds if folds else ANY_NUMBER) & family
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         return self.wanted(table, step) != 0
@@ -289,7 +296,7 @@ class Exchange(Verb):
         )
 
     def with_discards(self, table: Table, step: i64) -> bool:
-        return table.parameter(step, 0) == 2
+        return table.parameter(step, WITH) == WITH_DISCARDS
 
     def asks(self, table: Table, step: i64) -> bool:
         return True
@@ -306,7 +313,7 @@ class Exchange(Verb):
 
     def givable(self, table: Table, seat: i64, step: i64) -> i64:
         """The hand cards for which another can be had; from the discards one of another name. Rice paper is none."""
-        hand: i64 = table.hand(seat) & table.pack.of_family[0]
+        hand: i64 = table.hand(seat) & table.linked.of_family[0]
         if self.with_discards(table, step):
             there: i64 = table.discarded_types(table.discards_size)
             if there == 0:
@@ -351,5 +358,5 @@ class Exchange(Verb):
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
         if table.flags & BEGUN:
-            return {"card": table.pack.names[table.memory - 1]}
+            return {"card": table.linked.names[table.memory - 1]}
         return self.told(table, table.step)

@@ -5,6 +5,7 @@ Most of these verbs never run. They say which rule their card changes; `Table` a
 
 from typing import Final
 
+from senbazuru.origami.engine.linked import HIGHEST_PRICE
 from senbazuru.origami.engine.modifiers import (
     AFTER_DRAW,
     AFTER_PLAY,
@@ -18,13 +19,16 @@ from senbazuru.origami.engine.modifiers import (
     TOP_PAYS,
     TURN_END,
 )
-from senbazuru.origami.engine.pack import HIGHEST_PRICE
 from senbazuru.origami.engine.steps import EFFECT, Parameter, Verb, choice, flag, number
 from senbazuru.origami.engine.table import Table
 
+AFTER_DRAW_THEN: Final = 0
 EMPTY_HAND: Final = 0
-AT_TURN_END_PROGRAM: Final = 1
-AFTER_PLAY_PROGRAM: Final = 2
+AT_TURN_END_THEN: Final = 1
+AFTER_PLAY_COST: Final = 0
+AFTER_PLAY_OR_COST: Final = 1
+AFTER_PLAY_THEN: Final = 2
+"""The places of parameters."""
 
 
 class Ongoing(Verb):
@@ -131,7 +135,7 @@ class AfterPlay(Ongoing):
             table.pop()
             return False
         table.frame = EFFECT
-        table.step = table.parameter(table.step, AFTER_PLAY_PROGRAM)
+        table.step = table.parameter(table.step, AFTER_PLAY_THEN)
         table.amount = 0
         table.flags = 0
         return False

@@ -52,16 +52,16 @@ class TradePaper(Verb):
 
     def public(self, table: Table, seat: i64, step: i64) -> bool:
         # who holds rice paper may be hidden, so a hand is enough to be asked
-        return table.pack.paper >= 0 and table.hand_size(seat) > 0 and table.drawable() > 0
+        return table.linked.paper >= 0 and table.hand_size(seat) > 0 and table.drawable() > 0
 
     def possible(self, table: Table, seat: i64, step: i64) -> bool:
-        return self.public(table, seat, step) and table.held(seat, table.pack.paper) > 0
+        return self.public(table, seat, step) and table.held(seat, table.linked.paper) > 0
 
     def begin(self, table: Table) -> None:
         self.ask(table, 0, 0)
 
     def options(self, table: Table, seat: i64) -> i64:
-        papers: i64 = table.held(seat, table.pack.paper)
+        papers: i64 = table.held(seat, table.linked.paper)
         if papers > table.drawable():
             papers = table.drawable()
         return ((ONE << (papers + 1)) - 1) | STOP_BIT
@@ -72,7 +72,7 @@ class TradePaper(Verb):
             return
         left: i64 = option
         while left > 0:
-            table.discard_from_hand(seat, table.pack.paper)
+            table.discard_from_hand(seat, table.linked.paper)
             left -= 1
         table.pop()
         table.draw_to_hand(seat, option)

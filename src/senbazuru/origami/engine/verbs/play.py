@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from senbazuru.kernel.bits import ONE, lowest, members
 from senbazuru.kernel.state import EVERYBODY
 from senbazuru.origami.engine import events
+from senbazuru.origami.engine.linked import PLAY_ACTION
 from senbazuru.origami.engine.modifiers import AFTER_PLAY, PAPER_DOUBLES, TOP_PAYS
-from senbazuru.origami.engine.pack import PLAY_ACTION
 from senbazuru.origami.engine.payment import affordable, helped_payments, payable, payments, window
 from senbazuru.origami.engine.steps import (
     BY_NAME,
@@ -46,6 +46,7 @@ from senbazuru.origami.engine.steps import (
 )
 from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.verbs.line import ANY_NUMBER
+from senbazuru.origami.engine.verbs.ongoing import AFTER_PLAY_COST, AFTER_PLAY_OR_COST
 from senbazuru.origami.engine.zones import CARD, FRAME, MOST_WATCHED, NONE, tally_of
 
 FAMILY: Final = 0
@@ -54,6 +55,8 @@ FREE: Final = 2
 MAY: Final = 3
 TOP_DISCARD_PAYS: Final = 4
 NOT_TAKEN: Final = 5
+"""The places of the parameters of `play`; then that of `replace_with`."""
+NEW_CARD: Final = 0
 
 
 def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
@@ -61,12 +64,12 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
 
     One more bit, `types`, is the top discard, if that may be played as if from hand.
     """
-    cards: i64 = table.hand(seat) & table.pack.of_family[table.parameter(step, FAMILY)]
+    cards: i64 = table.hand(seat) & table.linked.of_family[table.parameter(step, FAMILY)]
     if taken and table.parameter(step, NOT_TAKEN) and table.held(seat, taken - 1) == 1:
         cards &= ~(ONE << (taken - 1))
     lifted: i64 = 0
-    if not table.pack.plain and lifted_playable(table, seat, step):
-        lifted = ONE << table.pack.types
+    if not table.linked.plain and lifted_playable(table, seat, step):
+        lifted = ONE << table.linked.types
     if table.parameter(step, FREE) or cards == 0:
         return cards | lifted
     above: i64 = 0
@@ -75,7 +78,7 @@ def playable(table: Table, seat: i64, step: i64, taken: i64) -> i64:
         if table.discards_size == 0:
             return 0
         above = 1
-        paid = table.pack.folds[table.discarded(0)]
+        paid = table.linked.folds[table.discarded(0)]
     return payable(table, seat, cards, table.parameter(step, DISCOUNT), paid, above) | lifted
 
 
@@ -83,13 +86,13 @@ def lifted_playable(table: Table, seat: i64, step: i64) -> bool:
     """Whether an instruction lets this seat play the top discard: under the one that pays, if one does."""
     above: i64 = 1 if table.parameter(step, TOP_DISCARD_PAYS) else 0
     lifted: i64 = table.top_played(seat, above)
-    if lifted == NONE or not (table.pack.of_family[table.parameter(step, FAMILY)] >> lifted) & 1:
+    if lifted == NONE or not (table.linked.of_family[table.parameter(step, FAMILY)] >> lifted) & 1:
         return False
     if table.parameter(step, FREE):
         return True
     price: i64 = table.price(seat, lifted)
     if above:
-        price -= table.pack.folds[table.discarded(0)]
+        price -= table.linked.folds[table.discarded(0)]
     # it is lifted off before anything is paid: what may help to pay lies under it
     possible: i64 = affordable(table, seat, table.tally(seat), above + 1)
     return price >= 0 and possible & window(price, table.parameter(step, DISCOUNT)) != 0
@@ -113,12 +116,12 @@ def announce(table: Table, card: i64, price: i64, discount: i64) -> None:
 def wait_for_play(table: Table, watcher: i64, card: i64) -> None:
     """If a visible card answers to plays of this cost, remember that it was visible."""
     waiting: i64 = BY_NAME["after_play"].number
-    at: i64 = table.pack.ongoing[watcher]
-    while table.pack.verbs[at] != waiting:
+    at: i64 = table.linked.ongoing[watcher]
+    while table.linked.verbs[at] != waiting:
         at += 1
-    cost: i64 = table.pack.cost[card]
-    wanted: i64 = table.parameter(at, 0)
-    other: i64 = table.parameter(at, 1)
+    cost: i64 = table.linked.cost[card]
+    wanted: i64 = table.parameter(at, AFTER_PLAY_COST)
+    other: i64 = table.parameter(at, AFTER_PLAY_OR_COST)
     if wanted and cost != wanted and (other == 0 or cost != other):
         return
     level: i64 = 0
@@ -201,7 +204,7 @@ class Play(Verb):
         card: i64 = option - 1
         step: i64 = table.step
         helped: bool = table.parameter(step, TOP_DISCARD_PAYS) != 0
-        if card == table.pack.types:
+        if card == table.linked.types:
             card = table.undiscard(1 if helped else 0)
             table.tell(events.DISCARD_PLAYED, seat, card, NONE, NONE, EVERYBODY)
         else:
@@ -212,7 +215,7 @@ class Play(Verb):
         price: i64 = 0 if table.parameter(step, FREE) else table.price(seat, card)
         if helped:
             top: i64 = table.discarded(0)
-            price -= table.pack.folds[top]
+            price -= table.linked.folds[top]
             table.tell(events.PAID_BY_DISCARD, seat, top, NONE, NONE, EVERYBODY)
         announce(table, card, price, table.parameter(step, DISCOUNT))
 
@@ -224,29 +227,29 @@ class Play(Verb):
         return "top-discard", int(self.lifted(table, seat)), int(table.parameter(table.step, TOP_DISCARD_PAYS))
 
     def expected(self, table: Table, seat: i64) -> i64:
-        found: i64 = (table.hand(seat) & table.pack.of_family[0]) << 1
+        found: i64 = (table.hand(seat) & table.linked.of_family[0]) << 1
         if self.lifted(table, seat) != NONE:
-            found |= ONE << (table.pack.types + 1)
+            found |= ONE << (table.linked.types + 1)
         return found
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
-        lifted: bool = option > table.pack.types
+        lifted: bool = option > table.linked.types
         card: i64 = self.lifted(table, seat) if lifted else option - 1
         given: dict[str, object] = self.told(table, table.step)
-        if given["family"] != "none" and given["family"] != table.pack.family_of(card):
+        if given["family"] != "none" and given["family"] != table.linked.family_of(card):
             return "wrong-family", {"family": given["family"]}
         if given["not_taken"] == "yes" and table.memory == option and table.held(seat, card) == 1:
             return "just-taken", {}
         price: i64 = table.price(seat, card)
         above: i64 = table.parameter(table.step, TOP_DISCARD_PAYS)
         if above:
-            price -= table.pack.folds[table.discarded(0)]
+            price -= table.linked.folds[table.discarded(0)]
         if price < 0:
             return "top-discard-too-much", {"cost": int(table.price(seat, card))}
         # what is played pays for nothing: a hand card is not in the tally, a discard lies above what may help
         tally: i64 = table.tally(seat)
         if not lifted:
-            tally -= tally_of(table.pack.folds[card])
+            tally -= tally_of(table.linked.folds[card])
         sums: list[int] = members(affordable(table, seat, tally, above + (1 if lifted else 0)) & ~1)
         return "cannot-pay", {"cost": int(price), "discount": given["discount"], "sums": sums}
 
@@ -271,7 +274,7 @@ class Pay(Step):
 
     def options(self, table: Table, seat: i64) -> i64:
         cards: i64
-        if table.pack.plain or not (table.pack.force[PAPER_DOUBLES] | table.pack.force[TOP_PAYS]):
+        if table.linked.plain or not (table.linked.force[PAPER_DOUBLES] | table.linked.force[TOP_PAYS]):
             cards = payments(table, seat, table.amount, table.memory) << 1
         else:
             doubles: i64 = table.doubles(seat) - ((table.flags >> DOUBLED_SHIFT) & PART)
@@ -289,21 +292,21 @@ class Pay(Step):
         return NONE if paid_lowered(table.flags) else table.top_pays(seat, self.above(table))
 
     def answer(self, table: Table, seat: i64, option: i64) -> None:
-        pack = table.pack
+        linked = table.linked
         if option == STOP:
             self.paid(table)
             return
         card: i64 = option - 1
-        if card > pack.types:
+        if card > linked.types:
             card = table.lower(self.above(table))
             table.tell(events.LOWERED, seat, card, NONE, NONE, EVERYBODY)
-            table.amount -= pack.folds[card]
+            table.amount -= linked.folds[card]
             # with another discard that pays it is the one under that
             lowered: i64 = 2 if table.parameter(table.step, TOP_DISCARD_PAYS) else 1
             table.flags += lowered << LOWERED_SHIFT
             return
-        if card == pack.types:
-            card = pack.paper
+        if card == linked.types:
+            card = linked.paper
             table.amount -= 1
             table.flags += ONE << DOUBLED_SHIFT
             table.tell(events.PAID_DOUBLE, seat, card, NONE, NONE, EVERYBODY)
@@ -311,17 +314,17 @@ class Pay(Step):
             table.tell(events.PAID, seat, card, NONE, NONE, EVERYBODY)
         table.lose(seat, card)
         table.discard(card)
-        table.amount -= pack.folds[card]
-        if card == pack.paper:
+        table.amount -= linked.folds[card]
+        if card == linked.paper:
             table.flags += ONE << PAPER_SHIFT
         else:
             table.flags += 1
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         return True
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
-        names = table.pack.names
+        names = table.linked.names
         return {"card": names[table.card], "price": int(table.amount), "discount": int(table.memory)}
 
     def bounds(self, table: Table, seat: i64) -> tuple[int, int]:
@@ -331,15 +334,15 @@ class Pay(Step):
         return True
 
     def beside(self, table: Table, seat: i64, option: i64) -> tuple[str, int, int]:
-        if option == table.pack.types + 1:
-            return "double", int(table.pack.paper), -1
+        if option == table.linked.types + 1:
+            return "double", int(table.linked.paper), -1
         return "top-discard", int(self.helping(table, seat)), int(self.above(table))
 
     def expected(self, table: Table, seat: i64) -> i64:
         return table.hand(seat) << 1
 
     def refusal(self, table: Table, seat: i64, option: i64) -> Refusal:
-        return "does-not-fit", {"folds": int(table.pack.folds[option - 1]), "left": int(table.amount)}
+        return "does-not-fit", {"folds": int(table.linked.folds[option - 1]), "left": int(table.amount)}
 
 
 LEFT_TOP: Final = 1
@@ -352,7 +355,7 @@ def placements(table: Table, seat: i64, card: i64) -> i64:
     """Where a played card may go, as a mask of the four options above."""
     legal: i64 = table.places(seat)
     places: i64 = legal << 1
-    if (table.pack.tucking >> card) & 1 and table.instants_alive(seat):
+    if (table.linked.tucking >> card) & 1 and table.instants_alive(seat):
         if legal & 1 and table.column_size(seat, 0) > 0:
             places |= ONE << LEFT_BOTTOM
         if legal & 2 and table.column_size(seat, 1) > 0:
@@ -367,7 +370,7 @@ class Place(Step):
         super().__init__(PLACE, "place", (PAID, "memory", "flags"), (Question("place", ENDS),))
 
     def proceed(self, table: Table) -> bool:
-        if (table.pack.characters >> table.card) & 1:
+        if (table.linked.characters >> table.card) & 1:
             self.enter(table)
             return False
         places: i64 = placements(table, table.seat, table.card)
@@ -389,8 +392,8 @@ class Place(Step):
             table.tuck(seat, column, card)
         else:
             table.place(seat, column, card)
-        step: i64 = table.pack.instant[card]
-        if step == 0 or (table.pack.tucking >> card) & 1 or not table.instants_alive(seat):
+        step: i64 = table.linked.instant[card]
+        if step == 0 or (table.linked.tucking >> card) & 1 or not table.instants_alive(seat):
             table.pop()
         else:
             table.frame = EFFECT
@@ -402,16 +405,16 @@ class Place(Step):
         """A character comes into the middle; its bonus follows, which is no instant."""
         table.enter(table.seat, table.card)
         table.frame = EFFECT
-        table.step = table.pack.bonus
+        table.step = table.linked.bonus
         table.column = NONE
         table.flags = 0
 
-    def open(self, table: Table) -> bool:
+    def unfinished(self, table: Table) -> bool:
         return True
 
     def about(self, table: Table, seat: i64) -> dict[str, object]:
         paid: bool = table.amount != 0 or table.parameter(table.step, TOP_DISCARD_PAYS) != 0
-        return {"card": table.pack.names[table.card], "paid": "yes" if paid else "no"}
+        return {"card": table.linked.names[table.card], "paid": "yes" if paid else "no"}
 
     def expected(self, table: Table, seat: i64) -> i64:
         return (ONE << LEFT_TOP) | (ONE << RIGHT_TOP)
@@ -512,7 +515,7 @@ class ReplaceWith(Verb):
         return table.hand_size(seat) > 0
 
     def possible(self, table: Table, seat: i64, step: i64) -> bool:
-        return table.held(seat, table.parameter(step, 0) - 1) > 0
+        return table.held(seat, table.parameter(step, NEW_CARD) - 1) > 0
 
     def demanded(self, table: Table, step: i64) -> bool:
         return True
@@ -520,7 +523,7 @@ class ReplaceWith(Verb):
     def begin(self, table: Table) -> None:
         seat: i64 = table.seat
         column: i64 = table.column
-        card: i64 = table.parameter(table.step, 0) - 1
+        card: i64 = table.parameter(table.step, NEW_CARD) - 1
         table.step += 1
         if table.held(seat, card) == 0:
             return

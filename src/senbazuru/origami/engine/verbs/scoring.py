@@ -11,6 +11,18 @@ from senbazuru.origami.engine.table import Table
 from senbazuru.origami.engine.zones import CARD, NONE
 
 POINTS: Final = 0
+CARD_NAMED: Final = 1
+FAMILY: Final = 2
+WHERE: Final = 3
+OTHERS: Final = 4
+"""The places of the parameters of `score_per`; then those that only other verbs have."""
+EVERY: Final = 1
+PAPER: Final = 2
+AT_LEAST: Final = 1
+ENOUGH_FAMILIES: Final = 1
+OF: Final = 1
+COST: Final = 3
+FEWEST: Final = 4
 
 
 class ScorePer(Verb):
@@ -31,11 +43,11 @@ class ScorePer(Verb):
         )
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
-        name: i64 = table.parameter(step, 1)
-        family: i64 = table.pack.of_family[table.parameter(step, 2)]
-        first: i64 = column if table.parameter(step, 3) else 0
-        last: i64 = column if table.parameter(step, 3) else 1
-        itself: i64 = table.column_start(seat, column) + height if table.parameter(step, 4) else NONE
+        name: i64 = table.parameter(step, CARD_NAMED)
+        family: i64 = table.linked.of_family[table.parameter(step, FAMILY)]
+        first: i64 = column if table.parameter(step, WHERE) else 0
+        last: i64 = column if table.parameter(step, WHERE) else 1
+        itself: i64 = table.column_start(seat, column) + height if table.parameter(step, OTHERS) else NONE
         counted: i64 = 0
         while first <= last:
             at: i64 = table.column_start(seat, first)
@@ -59,9 +71,9 @@ class ScoreHand(Verb):
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         cards: i64 = table.hand_size(seat)
-        if table.parameter(step, 2):
-            cards = table.held(seat, table.pack.paper) if table.pack.paper >= 0 else 0
-        return table.parameter(step, POINTS) * (cards // table.parameter(step, 1))
+        if table.parameter(step, PAPER):
+            cards = table.held(seat, table.linked.paper) if table.linked.paper >= 0 else 0
+        return table.parameter(step, POINTS) * (cards // table.parameter(step, EVERY))
 
 
 class ScoreAs(Verb):
@@ -72,9 +84,9 @@ class ScoreAs(Verb):
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         card: i64 = table.cells[table.column_start(seat, column) + height] & CARD
-        if table.collected(seat, card) < table.parameter(step, 1):
+        if table.collected(seat, card) < table.parameter(step, AT_LEAST):
             return 0
-        return table.parameter(step, POINTS) - table.pack.points[card]
+        return table.parameter(step, POINTS) - table.linked.points[card]
 
 
 class ScoreBeside(Verb):
@@ -84,7 +96,7 @@ class ScoreBeside(Verb):
         super().__init__(35, "score_beside", [number("points", 1, 9), Parameter("card", "card")], ("points", "card"))
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
-        wanted: i64 = table.parameter(step, 1) - 1
+        wanted: i64 = table.parameter(step, CARD_NAMED) - 1
         at: i64 = table.column_start(seat, column) + height
         if height > 0 and table.cells[at - 1] & CARD == wanted:
             return table.parameter(step, POINTS)
@@ -102,7 +114,7 @@ class ScoreBelow(Verb):
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
         if height == 0:
             return 0
-        return table.pack.points[table.cells[table.column_start(seat, column) + height - 1] & CARD]
+        return table.linked.points[table.cells[table.column_start(seat, column) + height - 1] & CARD]
 
 
 class ScoreDifference(Verb):
@@ -112,7 +124,7 @@ class ScoreDifference(Verb):
         super().__init__(37, "score_difference", [])
 
     def points(self, table: Table, seat: i64, column: i64, height: i64, step: i64) -> i64:
-        differing: i64 = table.pack.differing
+        differing: i64 = table.linked.differing
         difference: i64 = column_score(table, seat, 0, differing) - column_score(table, seat, 1, differing)
         return difference if difference >= 0 else -difference
 
@@ -139,7 +151,7 @@ def collected_families(table: Table, seat: i64) -> i64:
     at: i64 = table.column_start(seat, 0)
     end: i64 = table.column_start(seat, 1) + table.column_size(seat, 1)
     while at < end:
-        found |= ONE << table.pack.family[table.cells[at] & CARD]
+        found |= ONE << table.linked.family[table.cells[at] & CARD]
         at += 1
     return found
 
@@ -148,6 +160,7 @@ ORIGAMI: Final = 1
 FAMILIES: Final = 2
 COLLECTION: Final = 3
 HAND: Final = 4
+"""Of what somebody has the most."""
 
 
 class ScoreMost(Verb):
@@ -186,10 +199,10 @@ class ScoreMost(Verb):
 
     def measure(self, table: Table, seat: i64, step: i64) -> i64:
         amount: i64 = self.amount(table, seat, step)
-        return -amount if table.parameter(step, 4) else amount
+        return -amount if table.parameter(step, FEWEST) else amount
 
     def amount(self, table: Table, seat: i64, step: i64) -> i64:
-        of: i64 = table.parameter(step, 1)
+        of: i64 = table.parameter(step, OF)
         if of == HAND:
             return table.hand_size(seat)
         if of == FAMILIES:
@@ -198,14 +211,14 @@ class ScoreMost(Verb):
             left: i64 = column_score(table, seat, 0, 0)
             right: i64 = column_score(table, seat, 1, 0)
             return left if left > right else right
-        family: i64 = table.pack.of_family[table.parameter(step, 2)]
-        cost: i64 = table.parameter(step, 3)
+        family: i64 = table.linked.of_family[table.parameter(step, FAMILY)]
+        cost: i64 = table.parameter(step, COST)
         counted: i64 = 0
         at: i64 = table.column_start(seat, 0)
         end: i64 = table.column_start(seat, 1) + table.column_size(seat, 1)
         while at < end:
             card: i64 = table.cells[at] & CARD
-            if (family >> card) & 1 and table.pack.cost[card] >= cost:
+            if (family >> card) & 1 and table.linked.cost[card] >= cost:
                 counted += 1
             at += 1
         return counted
@@ -223,9 +236,9 @@ class ScoreFamilies(Verb):
         return True
 
     def award(self, table: Table, seat: i64, step: i64) -> i64:
-        enough: i64 = table.parameter(step, 1)
-        if enough > len(table.pack.families):
-            enough = len(table.pack.families)
+        enough: i64 = table.parameter(step, ENOUGH_FAMILIES)
+        if enough > len(table.linked.families):
+            enough = len(table.linked.families)
         if size_of(collected_families(table, seat)) < enough:
             return 0
         return table.parameter(step, POINTS)

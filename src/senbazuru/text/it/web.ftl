@@ -1,0 +1,579 @@
+### The browser client.
+
+## Around everything
+
+web-skip = Vai al tavolo
+web-theme = Colori
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-language = Lingua
+web-to-start = Alla pagina iniziale
+web-about = Senbazuru è un progetto indipendente di appassionati, con testi e immagini propri. Non ha niente a che fare con gli editori dei giochi.
+
+## Start page
+
+web-welcome = Mille gru, un tavolo
+web-welcome-how = Giochi di carta piegata: subito contro i bot, o con gli amici tramite un link. Non serve un account e non c’è niente da installare.
+
+web-players-from-to = { $least }–{ $most } giocatori
+web-players-exactly = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+web-play = Giocare
+web-play-first = Giocare subito a { $game }
+web-play-now-how = { $count ->
+    [0] In solitario
+    [one] Tu contro un { web-bot-name }
+   *[other] Tu contro { $count } bot
+}
+    .first = { $count ->
+        [0] In solitario, { $first }
+        [one] Contro un { web-bot-name }, { $first }
+       *[other] Contro { $count } bot, { $first }
+    }
+web-invite-friends = Invitare amici
+    .short = Invitare
+web-more-options = Opzioni
+web-guest = Invitato
+
+web-resume-games = I tuoi tavoli
+web-resume-none = Qui troverai i tavoli a cui siedi: potrai tornarci quando vuoi.
+web-open-tables = Tavoli aperti
+web-open-none = Al momento nessuno cerca giocatori. Apri un tavolo e mettilo in questo elenco.
+web-history = Partite finite
+web-history-none = Non è ancora finita nessuna partita pubblica.
+web-history-more = Mostrare partite più vecchie
+web-phase-open = da iniziare
+web-phase-playing = in corso
+web-phase-over = finita: si può rivedere
+web-free-seats = { $count ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-forget = Togliere { $game } da questo elenco
+
+## What this device keeps
+
+web-take = Portare i miei dati su un altro dispositivo
+web-take-how = Apri questo link sull’altro dispositivo: troverai i tuoi tavoli anche lì. Qui resta tutto com’è e conservi i tuoi posti: puoi giocare da entrambi i dispositivi.
+web-take-care = Chi ha questo link o il file può giocare al posto tuo. Non darli a nessuno.
+web-take-link = Link con tutti i tuoi dati
+web-take-qr = Il link come codice QR
+web-take-no-qr = Il link è troppo lungo per un codice QR. Mandalo a un tuo indirizzo e-mail o salvalo in un file.
+web-take-file = Salvare in un file
+web-take-none = Non c’è ancora niente da portare su un altro dispositivo: né un nome né un tavolo.
+web-bring = Dati da un altro dispositivo
+web-bring-how = Incolla il link che hai ottenuto sull’altro dispositivo, o scegli il file che hai salvato lì.
+web-bring-link = Link dall’altro dispositivo
+web-bring-file = File dall’altro dispositivo
+web-bring-look = Controllare
+web-bring-bad = Questo link o questo file non contiene i tuoi dati, oppure non è completo. Sull’altro dispositivo copia il link per intero, o salva di nuovo il file.
+web-bring-elsewhere = Questi dati appartengono a un altro server. Apri il link lì: { $server }
+web-bring-tables = { $count ->
+    [0] Non si aggiunge nessun tavolo.
+    [one] Si aggiunge 1 tavolo.
+   *[other] Si aggiungono { $count } tavoli.
+}
+web-bring-known = { $count ->
+    [one] 1 tavolo è già qui.
+   *[other] { $count } tavoli sono già qui.
+}
+web-bring-kept = { $count ->
+    [one] A 1 tavolo, da questo dispositivo, giochi già come un’altra persona: lì non cambia niente.
+   *[other] A { $count } tavoli, da questo dispositivo, giochi già come un’altra persona: lì non cambia niente.
+}
+web-bring-over = { $count ->
+    [one] Per 1 tavolo più vecchio non c’è spazio: resta fuori.
+   *[other] Per { $count } tavoli più vecchi non c’è spazio: restano fuori.
+}
+web-bring-name = Ti chiamerai { $name }.
+web-bring-name-kept = Qui ti chiami { $here }, sull’altro dispositivo { $there }. Il nome che hai qui non cambia.
+web-bring-add = Aggiungere qui
+web-bring-done = Fatto. I tuoi tavoli sono più in basso, nella pagina iniziale.
+web-delete = Cancellare i miei dati
+web-delete-how = Non si potrà tornare indietro. Ecco che cosa succederà:
+web-delete-name = Il tuo nome sparisce { $count ->
+    [one] dall’unico tavolo noto a questo dispositivo e dalle sue rivincite
+   *[other] da tutti i tavoli noti a questo dispositivo ({ $count }) e dalle loro rivincite
+}, anche dalle partite finite e dall’elenco «{ web-history }». Lì ti chiamerai «Giocatore 1», «Giocatore 2»…
+web-delete-chat = Sparisce anche tutto quello che hai scritto lì in chat. Quello che hanno scritto gli altri resta, anche se contiene il tuo nome.
+web-delete-seat = Dove una partita è in corso, un bot continua per te. Dove non è ancora iniziata, il tuo posto si libera. In entrambi i casi non potrai riprenderlo.
+web-delete-table = I tavoli che gestisci tu passano a un’altra persona che siede lì; quelli a cui non siede nessun altro spariscono.
+web-delete-device = Poi questo dispositivo dimentica il tuo nome, i tuoi tavoli e le tue impostazioni. Su altri dispositivi questi tavoli possono restare nell’elenco, ma non si aprono più.
+web-delete-rest = Restano invece i tavoli che hai tolto dal tuo elenco, ciò che altri hanno scaricato e le copie di sicurezza del server: lì i tuoi dati non si possono cancellare.
+web-delete-device-only = Qui non è salvato nessun tavolo. Questo dispositivo dimentica il tuo nome e le tue impostazioni.
+web-delete-sure = Cancellare tutto
+web-delete-keep = Tenere tutto
+web-delete-busy = Tavoli: { $done } su { $count }…
+web-delete-done = { $count ->
+    [0] Questo dispositivo non sa più niente di te.
+    [one] Hai cancellato i tuoi dati da 1 tavolo. Questo dispositivo non sa più niente di te.
+   *[other] Hai cancellato i tuoi dati da { $count } tavoli. Questo dispositivo non sa più niente di te.
+}
+web-delete-some = { $count ->
+    [0] Per ora non è stato possibile cancellare niente.
+    [one] Hai cancellato i tuoi dati da 1 tavolo.
+   *[other] Hai cancellato i tuoi dati da { $count } tavoli.
+}
+web-delete-failed = { $count ->
+    [one] Da 1 tavolo non è stato possibile cancellare i tuoi dati. Il tavolo resta nel tuo elenco: riprova più tardi.
+   *[other] Da { $count } tavoli non è stato possibile cancellare i tuoi dati. I tavoli restano nel tuo elenco: riprova più tardi.
+}
+
+## How to play
+
+web-how = Come si gioca
+web-how-here = Ciò su cui puoi cliccare ha un bordo colorato. Se clicchi su altro, scopri perché ora non si può. Con «{ table-undo.start }» torni indietro di un passo, finché non hai visto niente di nuovo.
+
+## Table options
+
+web-options = Un tavolo per { $game }
+web-options-who = Chi gioca
+web-options-game = Il gioco
+web-options-more = Altre impostazioni del tavolo
+web-option-players = Giocatori
+web-option-players-note = La scatola non prevede cinque giocatori, ma si può giocare anche in cinque.
+web-option-seat = Posto { $number }
+web-option-friend = un amico, tramite il link
+web-option-friend-note = Avrai un link da mandare.
+web-option-beside = qualcuno davanti a questo schermo
+web-option-beside-lack = Chi gioca su questo schermo? Manca ancora un nome.
+web-option-beside-note = Prima di mostrare la mano di un giocatore, lo schermo chiede agli altri di non guardare.
+web-option-bot-note = { $bot ->
+    [random] Sceglie del tutto a caso.
+    [greedy] Guarda un passo avanti e risponde subito.
+    [easy] Ragiona un po’: va bene per la prima partita.
+    [normal] Pensa in anticipo: un buon avversario.
+    [hard] Pensa più a lungo e non dimentica niente.
+    [expert] Si prende fino a tre secondi per ogni risposta.
+   *[other] Uno dei tuoi bot.
+}
+web-option-clock = Tempo per pensare
+web-option-clock-note = Se il tuo tempo scade, un sostituto gioca per te finché non torni.
+web-clock-none = senza limiti
+web-clock-live = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} a testa, più { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} per azione
+web-clock-mail = { $days ->
+    [one] 1 giorno per ogni risposta
+   *[other] { $days } giorni per ogni risposta
+}
+web-option-listed = Mostrare il tavolo tra quelli aperti
+web-option-listed-note = Così chiunque può prendere un posto libero.
+web-option-spectators = Altri possono guardare
+web-option-spectators-note = Vedono le carte in mano ai giocatori solo alla fine.
+web-option-memory = Promemoria
+web-option-memory-note = Mostra quali carte hai visto finire in mano agli altri.
+web-option-auto-start = Iniziare appena l’ultimo posto è occupato
+web-option-auto-start-note = Altrimenti la partita la inizi tu.
+web-option-pause = Attesa dei bot
+web-option-pause-note = Così puoi annullare prima che i bot vadano avanti.
+web-option-pause-seconds = { $seconds ->
+    [0] nessuna
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}
+web-option-stand-in = Sostituto
+web-option-stand-in-note = Gioca per chi ha lasciato il tavolo o ha finito il tempo.
+web-option-stand-in-usual = come di solito in questo gioco
+web-open-table = Aprire il tavolo
+
+## Lobby
+
+web-invite = Inviti
+web-invite-how = Manda questo link ai tuoi amici. Chi lo apre può sedersi al tavolo.
+web-invite-link = Link a questo tavolo
+web-copy = Copiare
+web-copied = Copiato
+web-send = Inviare
+web-qr = Il link come codice QR
+web-seats = Posti
+web-plan-clock = Tempo per pensare: { $clock }
+web-plan-private = Nessuno può guardare
+web-plan-forgetful = Senza promemoria
+web-share-screen = Far giocare qualcun altro su questo schermo
+web-other-name = Nome del giocatore
+web-seat-empty = Posto libero
+web-sit = Sedersi qui
+web-send-away = Liberare il posto
+web-claim-host = Chi gestisce il tavolo non c’è: gestirlo al suo posto
+# Follows “un”.
+web-bot-name = { $bot ->
+    [random] bot che gioca a caso
+    [greedy] bot svelto
+    [easy] bot facile
+    [normal] bot medio
+    [hard] bot difficile
+    [expert] bot esperto
+   *[other] bot { $bot }
+}
+web-bot = { $bot ->
+    [random] bot, a caso
+    [greedy] bot, svelto
+    [easy] bot, facile
+    [normal] bot, medio
+    [hard] bot, difficile
+    [expert] bot, esperto
+    [defaults] nessuno
+   *[other] bot { $bot }
+}
+web-add-bot = Far sedere un bot
+web-add-bot-which = Bot da aggiungere
+web-start = Iniziare la partita
+web-start-not-yet = A ogni posto deve sedere una persona o un bot.
+web-wait-for-host = Si comincia quando chi gestisce il tavolo dà il via.
+
+## At the table
+
+web-connecting = Andiamo al tavolo…
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
+web-table-closed = Questo tavolo non è raggiungibile
+web-your-turn = Tocca a te
+web-players = Giocatori
+web-away = non c’è
+web-watching = Stai guardando. Le carte in mano si vedono dopo la fine.
+web-stand-in-left = ha lasciato il tavolo; gioca un bot
+web-stand-in-time = tempo scaduto; gioca un bot
+web-stand-in-absent = non c’è; gioca un bot
+web-stand-in-sent-away = fuori dal tavolo; gioca un bot
+web-come-back = Riprendere il mio posto
+web-replace = Far giocare un bot
+web-give-time = Un minuto in più per { $name }
+web-clock-days = { $days } g { $hours } h
+web-clock-of = Tempo ancora a disposizione di { $name }
+web-watchers = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+web-question = La domanda
+web-waiting = In attesa di { $names }.
+web-plain-facts = Quello che vale per tutti
+web-menu = Menu
+web-takeback = Ritirare la mia ultima mossa
+web-pause = Pausa
+web-end-here = Finire qui la partita
+web-if-agreed = se tutti sono d’accordo
+web-leave = Lasciare il tavolo
+web-leave-note = un bot continua per te; puoi tornare
+web-leave-sure = Lasciare davvero il tavolo?
+web-log-hidden = Il diario resta nascosto finché più persone giocano su questo schermo, perché dice che cosa ha pescato ciascuno.
+web-log-before = Prima del primo turno
+web-chat = Chat
+web-chat-write = Scrivi qualcosa
+web-chat-send = Inviare
+web-chat-whom = Nascondere i messaggi di qualcuno
+web-chat-hide = Nascondere i messaggi di { $name }
+web-chat-show = Mostrare di nuovo i messaggi di { $name }
+web-chat-hidden = { $count ->
+    [one] 1 messaggio è nascosto.
+   *[other] { $count } messaggi sono nascosti.
+}
+web-people = Persone a questo tavolo
+web-people-none = Non è ancora arrivato nessun altro.
+web-people-away = Mandare via { $name }
+web-people-sure = Mandare via davvero { $name }?
+web-people-note = mandare via qualcuno, o non far guardare nessuno
+web-people-how = Chi mandi via non può tornare a questo tavolo. Restano fuori anche i nuovi invitati con lo stesso indirizzo internet, a meno che quell’indirizzo non sia anche di qualcuno che siede qui, come succede a chi abita nella stessa casa. Se una partita è in corso, un bot gioca al posto di chi hai mandato via.
+web-people-sent = Fatto: { $name } non è più a questo tavolo.
+# Stands for a name too.
+web-people-guest = un invitato senza posto
+web-people-watch = Altri possono guardare
+web-people-watch-note = Altrimenti chi non ha un posto deve lasciare il tavolo.
+
+web-curtain = Ora è il turno di { $name }. Tutti gli altri guardino da un’altra parte.
+web-curtain-open = Sono { $name }
+
+web-paused = La partita è in pausa.
+web-resume = Riprendere
+web-proposal = Una domanda per tutti
+web-proposes-takeback = { $name } vorrebbe ritirare la sua ultima mossa.
+web-proposes-pause = { $name } vorrebbe una pausa.
+web-proposes-end = { $name } vorrebbe finire qui la partita.
+web-proposal-waiting = Manca ancora la risposta di { $names }.
+web-refuse = Rifiutare
+web-withdraw = Ritirare la proposta
+
+## The end
+
+web-outcome = Com’è andata a finire
+web-ended-agreed = Tutti d’accordo: la partita finisce qui
+web-ended-alone = { $points ->
+    [one] La partita è finita: { $points } punto
+   *[other] La partita è finita: { $points } punti
+}
+web-outcome-winner = vittoria
+web-score = Il punteggio spiegato
+web-end-towers = L’altezza di ogni foglio indica i suoi punti; la parte a righe indica quelli aggiunti dal suo effetto.
+web-rematch = Giocare ancora
+web-rematch-go = Alla prossima partita
+web-replay = Rivedere la partita
+web-record = Scaricare la registrazione
+web-fair = Tutto regolare?
+web-fair-how = Prima dell’inizio il tavolo ha pubblicato il sigillo di un seme segreto. Ecco il seme: chiunque può controllare che tutto ciò che il caso ha deciso venga proprio da questo seme.
+web-commitment = Sigillo, pubblicato all’inizio
+web-seed = Seme
+web-salt = Sale
+
+## Replay
+
+web-replay-step = Passo { $step } di { $steps }
+web-replay-slider = Passo della partita
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Avviare
+web-replay-pause = Fermare
+web-replay-on = Un passo avanti
+web-replay-last = Alla fine
+web-replay-speed = Velocità
+web-replay-speed-slow = lenta
+web-replay-speed-usual = normale
+web-replay-speed-fast = rapida
+web-replay-from = Vista da
+web-replay-open = tutti: carte scoperte
+web-replay-keys = Frecce: un passo avanti o indietro. Barra spaziatrice: avviare e fermare.
+
+## Origami
+
+web-deck = { $count ->
+    [one] carta nel mazzo
+   *[other] carte nel mazzo
+}
+web-discards = { $count ->
+    [one] scarto
+   *[other] scarti
+}
+web-discards-from-top = Gli scarti, a partire dalla cima
+# After a number, which may be 1.
+web-paper = × carta di riso
+web-known = Carte che conosci: { $cards }
+web-hand-limit = Limite di carte in mano: { $terms } = { $now }.
+web-draw-limit = Pieghe con «Pescare carte»: al massimo { $terms } = { $now }.
+web-difference = Differenza massima tra le collezioni: { $terms } = { $now }.
+web-prices = Costi: valore stampato { $terms }.
+web-price-now = Ora costa { $cost } invece di { $printed }: { $terms }.
+web-line-length = Carte nella fila: { $terms } = { $now }.
+web-bonus = { $points } in più
+
+web-new = nuova
+web-sources = Da dove vengono i valori
+web-times = { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+}
+web-provenance = { $figures }: { $source }
+web-in-play = Personaggi in gioco
+web-hand-empty = Non hai carte in mano.
+web-hand-of = La mano di { $name }
+web-collection-of = { $name }, { $column }
+web-cards-points = { $cards ->
+    [one] 1 carta, ★ { $points }
+   *[other] { $cards } carte, ★ { $points }
+}
+web-hint-action = Clicca su una carta della fila per prenderla, o su una della tua mano per giocarla. Per leggere una carta, passaci sopra con il mouse.
+web-hint-action-touch = Tocca una carta della fila per prenderla, o una della tua mano per giocarla. Per leggere una carta, tienila premuta.
+web-last-turn = È il tuo ultimo turno. Che cosa fai?
+web-run-outs = { $times ->
+    [1] finito una volta
+   *[other] finito due volte
+}
+web-last-but-one = poi ancora un giro
+web-folds-taken = Pieghe delle carte prese: { $sum } su { $all }
+web-folds-paid = Pieghe pagate: { $sum } su { $all }
+web-take-back = Riprendere { $card-the }
+web-ways = Modi per pagare il costo esatto
+web-pay-with = Pagare con
+web-pay-nothing = nient’altro
+web-score-card = carta
+web-score-printed = base
+web-score-bonus = in più
+web-score-sum = punti
+web-score-awards = Da altri giocatori e dal centro del tavolo
+web-score-total = Totale
+
+## All cards
+
+web-count = Contare i punti
+web-print = Stampare carte e fogli
+    .skip = Vai al materiale da stampare
+web-all-cards = Tutte le carte
+    .skip = Vai alle carte
+    .about = Tutte le carte di Origami e Legends, per famiglia. Scegline una per vederla in grande.
+    .search = Cercare tra le carte
+    .none = Nessuna carta contiene tutte queste parole.
+    .found = { $count ->
+        [one] 1 carta trovata
+       *[other] { $count } carte trovate
+    }
+    .before = Carta precedente
+    .after = Carta successiva
+
+## Islands: seasons and the auction
+
+web-round-of = round { $round } di { $rounds }
+web-next-season = { $rounds ->
+    [one] Prossimo round: { $season }
+   *[other] Tra { $rounds } round: { $season }
+}
+web-last-season = { $rounds ->
+    [0] Questo è l’ultimo round.
+    [one] Ancora un round, poi la partita finisce.
+   *[other] Ancora { $rounds } round, poi la partita finisce.
+}
+web-auction = Stagione e asta
+web-not-rolled = Il dado decide quale carta va all’asta.
+web-die = dado: { $number }
+web-colour-die = Dado del colore
+web-lowest-bid = Offerta minima
+web-price-highest = Offerta più alta
+web-price-own = La tua offerta
+web-price-paid = Aggiudicata per
+web-bidders = Chi è ancora in gara
+web-bidder-first = tira il dado
+web-bidder-waits = aspetta
+web-bidder-highest = offre { $coins }
+web-bidder-in = { table-still-in }
+web-bidder-out = { table-out }
+web-bidder-won = vince
+web-bidder-pass = ha passato
+web-carrambah-how = { table-carrambah } è il tuo rivale. Dopo la tua offerta tira due dadi e offre la loro somma, con 2 monete in più per le carte 2 e 6. Vinci se la tua offerta è almeno pari alla sua. Se perdi, l’offerta non ti costa niente e il round continua come se avessi passato.
+web-rival-bid = offre { $coins }
+web-rival-waits = offre la somma di due dadi
+
+## Islands: purses and players
+
+web-purse = Borsa
+web-income = rendita
+    .text = In ogni round in cui non vinci l’asta ricevi 3 monete, di più con le Miniere d’oro, 1 in meno per ogni segnalino vulcano
+# After a number, which may be 1.
+web-access-either = × nuova isola, da un porto a scelta
+web-access-regular = × nuova isola, dal suo Porto principale
+web-begun = isole iniziate: { $count } su { $all }
+web-enlarge = Ingrandire le isole di { $name }
+
+## Islands: painting
+
+web-put-back = Rimettere nella scatola
+web-put-back-how = Ogni isola ha due porti, che danno fino a 20 punti ciascuno, e un Faro che ti apre l’isola successiva. Per il resto i fogli sono diversi: i Templi e le sagome danno fino a 10 punti ciascuno, i Boschetti e le Miniere di carbone altre caselle da colorare, le Miniere d’oro una rendita più alta. Un Vulcano toglie rendita finché non lo circondi.
+web-no-access = prima circonda un Faro
+web-paint-here = Colorare qui
+web-rotate = Ruotare (R)
+web-put = Colorare qui
+web-paint-nothing = Non colorare niente
+web-where = { $half ->
+    [1] Dove colori di { $colour } il primo dei due domino?
+    [2] Dove colori di { $colour } il secondo dei due domino?
+   *[other] Dove colori di { $colour } { $what }?
+}
+web-place-how = Passa con il mouse su una casella evidenziata, o toccala, per vedere lì la forma. Con un clic, o con un secondo tocco, la colori; con la tastiera usa le frecce, R e Invio.
+web-not-here = { $square }: { $reason }
+web-outline = Sagoma
+web-outline-of = Sagoma { $colour ->
+    [blue] { colour-blue.f }
+    [green] { colour-green.f }
+   *[red] { colour-red.f }
+}
+web-completes-one-colour = { $what }, con un solo colore: { $gain }
+web-completes-several-colours = { $what }, con più colori: { $gain }
+web-completes-own-colour = { $what }, nel suo colore: { $gain }
+web-completes-other-colour = { $what }, in un altro colore: { $gain }
+web-completes-nothing = Colori { $squares }, ma non completi ancora niente.
+web-spoils = { $what }: un solo colore non sarà più possibile
+web-begins = Inizi l’isola: 1 punto in meno per ogni casella non colorata (per ora { $count ->
+    [one] −1 punto
+   *[other] −{ $count } punti
+})
+web-begins-volcanoes = { $count ->
+    [one] Il Vulcano di quest’isola ti costa 1 moneta di rendita finché non lo circondi
+   *[other] I Vulcani di quest’isola ti costano { $count } monete di rendita finché non li circondi
+}
+web-begins-regular = Consumi un Faro che apre i Porti principali
+web-begins-either = Consumi un Faro che apre un porto a scelta
+web-outlook = Dove può stare la forma e che cosa può cambiare
+web-outlook-places = { $count ->
+    [one] 1 posizione
+   *[other] { $count } posizioni
+}
+web-outlook-none = non c’è spazio per la forma
+web-outlook-begins = nuova isola
+web-outlook-good = possibile vantaggio – { $what }
+web-outlook-warn = possibile svantaggio – { $what }
+
+## Islands: what they are worth
+
+web-painted-of = colorate: { $count } su { $all }
+web-not-begun = non iniziata
+    .text = L’isola non è ancora iniziata: le sue caselle non colorate non fanno perdere punti.
+web-island-score = { $island }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $left ->
+    [one] 1 casella non colorata
+   *[other] { $left } caselle non colorate
+}
+web-at = { $what } in { $square }
+web-surrounded-one-colour = tutto intorno un solo colore
+web-surrounded-mixed = tutto intorno più colori
+web-filled-own-colour = completata nel suo colore
+web-filled-other-colour = completata in un altro colore
+web-outline-open = da completare
+web-outline-lost = persa: è stata colorata in un altro modo
+web-around = { $count ->
+    [one] Intorno manca 1 casella; { $one ->
+        [yes] per ora un solo colore
+       *[no] già più colori
+    }
+   *[other] Intorno mancano { $count } caselle; { $one ->
+        [yes] per ora un solo colore
+       *[no] già più colori
+    }
+}
+# Only of harbours and Temples.
+web-how-one-colour = un solo colore
+web-how-mixed = più colori
+web-how-open = non circondato
+web-how-own-colour = nel suo colore
+web-how-other-colour = in un altro colore
+web-how-unfilled = non completata
+web-sum = In tutto
+web-one-colour = Un solo colore
+web-several-colours = Più colori
+web-own-colour = Nel suo colore
+web-other-colour = In un altro colore
+web-volcano-cost = Ogni Vulcano su un’isola che hai iniziato costa 1 moneta di rendita finché non lo circondi.
+web-harbour-regular-harbour = Accanto a questo porto puoi iniziare l’isola.
+web-harbour-secret-harbour = Accanto a questo porto puoi iniziare l’isola solo se hai circondato un Faro con un solo colore.
+
+web-legend = Che cosa danno i luoghi
+web-landmark = Luogo
+web-legend-how = Un luogo conta quando hai colorato tutte le caselle vuote intorno, angoli compresi. Circondato con un solo colore, vale di più.
+web-legend-outlines = Una sagoma conta se colori in una sola volta esattamente le sue caselle. Colorata in un altro modo, è persa.
+web-legend-unpainted = Su un’isola che hai iniziato ogni casella non colorata fa perdere 1 punto alla fine: per questo un’isola appena iniziata è sotto zero. Un’isola mai iniziata non fa perdere punti.
+web-legend-blocked = Montagne e mare non si possono colorare; per circondare un luogo bastano le altre caselle intorno.
+web-legend-keys = Tastiera: con le frecce vai da una casella libera all’altra, con R ruoti la forma, con Invio la colori.
+
+web-title = Titolo: { $title }
+web-title-none = Questa volta nessun titolo: per il primo, { title-apprentice }, servono 75 punti.
+
+## Islands: science
+
+web-science-how = Dopo aver passato puoi ricercare un livello di una tecnologia: in quel caso non colori la casella e non ricevi la rendita. In ogni round puoi usare un livello di ciascuna tecnologia.
+web-research-nothing = Niente: colorare una casella e ricevere la rendita
+web-level = livello { $level } di 3
+web-used = già usata
+web-shut = esclusa
+web-researched = completa
+web-next-level = Prossimo livello: { $what }
+web-excludes-expancing = Non esclude niente.
+web-excludes-auctionis = Esclude Economicus.
+web-excludes-economicus = Esclude Auctionis.
+web-excludes-re-color = Esclude Re-Roll.
+web-excludes-re-roll = Esclude Re-Color.
+web-excludes-transforming = Esclude Timenautics.
+web-excludes-timenautics = Esclude Transforming.
