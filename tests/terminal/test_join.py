@@ -306,14 +306,21 @@ async def two(server: Served, game: str = "origami", **plan: Any) -> AsyncIterat
         yield (first, second) if first.table.answers else (second, first)
 
 
-async def draw(mover: Seat, other: Seat) -> None:
-    """The first of the possible actions, and its first answers, until it is the other one's turn."""
+async def draw(mover: Seat, other: Seat) -> int:
+    """The first of the possible actions, and its first answers, until it is the other one's turn.
+
+    Who has too many cards then discards, which is an action of its own. Tells how many events came before the last one.
+    """
+    before = len(mover.table.session.game.events(0))
     await mover.press("1")
     await mover.sees("What will you take")
     while not other.table.answers:
         if mover.table.answers:
+            if mover.table.answers.decision.kind != "take-from-line":
+                before = len(mover.table.session.game.events(0))
             await mover.press("1")
         await mover.until(lambda: mover.table.answers or other.table.answers)
+    return before
 
 
 def test_others_see_an_action_when_it_is_complete_and_its_steps_can_be_undone(server: Served) -> None:
@@ -335,8 +342,7 @@ def test_others_see_an_action_when_it_is_complete_and_its_steps_can_be_undone(se
 def test_a_takeback_needs_the_other_one(server: Served) -> None:
     async def play() -> None:
         async with two(server) as (mover, other):
-            before = len(mover.table.session.game.events(0))
-            await draw(mover, other)
+            before = await draw(mover, other)
             await mover.press("v")
             assert isinstance(mover.app.screen, TablePage)
             await mover.press("t")
