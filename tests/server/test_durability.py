@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ from tests.server.harness import PATIENCE, House, Line, Served, connected, free_
 from tests.server.test_store import locked
 
 LIMITS = [f"--limit={name}=1000000" for name in ("tables", "messages", "requests", "connections", "chat")]
-DEAD = (OSError, EOFError, websockets.exceptions.WebSocketException)
+DEAD = (OSError, EOFError, HTTPException, websockets.exceptions.WebSocketException)
 """What a client notices when the server is killed."""
 
 # -- killed again and again
@@ -134,7 +135,7 @@ class Evening:
             if people == 2:
                 joined = await asyncio.to_thread(self.server.join, id, name="Bea")
                 guests += [Guest(id, joined["secret"], 1), Guest(id)]
-        except OSError:
+        except DEAD:
             return False
         self.guests += guests
         if not people and self.chance.random() < 0.5:
@@ -151,7 +152,7 @@ class Evening:
             try:
                 if (await asyncio.to_thread(self.server.get, f"/api/tables/{id}"))["phase"] == "over":
                     return
-            except OSError:
+            except DEAD:
                 continue
             await asyncio.sleep(0.5)
 
