@@ -46,6 +46,7 @@ help:
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
+	@echo "make web-proof whole games in Chromium, at two sizes, in every language but English"
 	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
@@ -101,7 +102,7 @@ web-test: $(PURE)/ready web pages
 	@chromium=$$(tools/need chromium) && \
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
 
-# Every game at two sizes in every language but English.
+# Every game at two sizes in every language but English: games by chance, so it is run by hand and not with the proofs.
 web-proof: $(PURE)/ready web pages
 	@echo "Games in Chromium ..."
 	@chromium=$$(tools/need chromium) && \
@@ -124,7 +125,6 @@ proof: $(COMPILED)/ready web pages
 	@echo "Proofs, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) --ignore tests/web $(ARGS)
 	@$(MAKE) --no-print-directory soak
-	@$(MAKE) --no-print-directory web-proof
 	@$(MAKE) --no-print-directory pure-test
 
 # Alone: it would take the time of others for a fault of the server.
