@@ -102,7 +102,7 @@ web-test: $(PURE)/ready web pages
 	@chromium=$$(tools/need chromium) && \
 	CHROMIUM="$$chromium" SENBAZURU_EXPECT_COMPILED=0 $(PURE)/$(PYTEST) tests/web $(ARGS)
 
-# Every game at two sizes in every language but English: games by chance, so it is run by hand and not with the proofs.
+# Every game at two sizes in every language but English, and whatever else takes long in a browser.
 web-proof: $(PURE)/ready web pages
 	@echo "Games in Chromium ..."
 	@chromium=$$(tools/need chromium) && \
@@ -125,6 +125,7 @@ proof: $(COMPILED)/ready web pages
 	@echo "Proofs, compiled ..."
 	@SENBAZURU_EXPECT_COMPILED=1 $(COMPILED)/$(PYTEST) -m proof --ignore $(SOAK) --ignore tests/web $(ARGS)
 	@$(MAKE) --no-print-directory soak
+	@$(MAKE) --no-print-directory web-proof
 	@$(MAKE) --no-print-directory pure-test
 
 # Alone: it would take the time of others for a fault of the server.

@@ -1,7 +1,11 @@
 """What holds for every test."""
 
 import os
+import secrets
 import signal
+from pathlib import Path
+from random import Random
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
@@ -30,7 +34,26 @@ def pytest_configure() -> None:
         pytest.exit(f"This is the wrong build: {senbazuru.__file__} is {build}.", returncode=4)
 
 
+AROUND: Final = {"server", "terminal", "web"}
+"""What is tested there is several processes that wait for each other. A busy machine may let one of them wait too long,
+so what fails is asked once more, and both answers are told."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
+        if item.path.relative_to(Path(__file__).parent).parts[0] in AROUND:
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if item.get_closest_marker("proof"):
             item.add_marker(pytest.mark.timeout(LONGEST_PROOF))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What chance deals in a test it deals in the next run, too. What is served in a process of its own is chance."""
+    chance = Random(item.nodeid)
+    secrets.token_hex = lambda nbytes=None: chance.randbytes(nbytes or 32).hex()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What passed only when it was asked again, and why it had failed."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.write_line(f"asked once more: {report.nodeid}\n{report.longreprtext}")

@@ -140,8 +140,8 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *options: str) -> Iterator[Served]:
-    server = Served(folder, *options)
+def served(folder: Path, *options: str, kind: type[Served] = Served) -> Iterator[Served]:
+    server = kind(folder, *options)
     server.start()
     try:
         yield server

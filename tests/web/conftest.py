@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.server.harness import Served, served
+from tests.web.dealt import Dealt
 from tests.web.people import Person
 
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
@@ -28,7 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "requests=100000") as running:
+    folder = tmp_path_factory.mktemp("server")
+    with served(folder, "--limit", "tables=1000", "--limit", "requests=100000", kind=Dealt) as running:
         assert "<div id=" in running.get("/"), "the client is not built: make web"
         yield running
 

@@ -207,6 +207,8 @@ def test_posters_are_swiped_on_a_phone_and_reached_by_keys(people: People) -> No
     expect(posters.locator("> li")).to_have_count(4, timeout=PATIENCE)
     assert posters.evaluate("(list) => list.scrollWidth > 2 * list.clientWidth")
     expect(ann.page.get_by_role("link", name="All cards")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")  # whatever still comes lets the posters snap to where they were
+    ann.page.evaluate("document.fonts.ready")
     ann.game("Origami Islands").get_by_role("button", name="Play", exact=True).focus()
     expect(ann.game("Origami Islands").get_by_role("heading")).to_be_in_viewport()
     assert not ann.overflows()
