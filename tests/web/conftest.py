@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,12 +38,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if not chromium:
+    if not program():
         pytest.skip("there is no Chromium here: make web-test installs it")
+    with chromium() as started:
+        yield started
+
+
+def program() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
     alone = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=[*alone, "--disable-gpu"])
+        started = playwright.chromium.launch(executable_path=program(), args=[*alone, "--disable-gpu"])
         yield started
         started.close()
 

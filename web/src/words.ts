@@ -26,6 +26,8 @@ interface Told {
   kind: ToldEvent["event"];
   seat: number | null;
   args: Args;
+  /** How many events it tells. */
+  events: number;
 }
 
 /** A name of the program as Fluent has it. */
@@ -199,13 +201,18 @@ export class Words {
 
   /** The lines of a log; cards that come or go together share one. */
   log(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): string[] {
+    return this.lines(events, seats, viewer).map(({ text }) => text);
+  }
+
+  /** The same, each line with the number of events that it tells. */
+  lines(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): { text: string; events: number }[] {
     const told = together(events);
-    const lines: string[] = [];
+    const lines: { text: string; events: number }[] = [];
     while (told.length > 0) {
       const [key, count] = this.joined(told);
       const joined = told.splice(0, count);
       const args = Object.assign({}, ...joined.map(({ args }) => args).reverse()) as Args;
-      lines.push(this.told(key, joined[0]?.seat ?? null, args, seats, viewer));
+      lines.push({ text: this.told(key, joined[0]?.seat ?? null, args, seats, viewer), events: joined.reduce((sum, one) => sum + one.events, 0) });
     }
     return lines;
   }
@@ -346,8 +353,9 @@ function together(events: readonly ToldEvent[]): Told[] {
     if (TOGETHER.has(kind) && name && before && alike === last) {
       const listed = before.args[name];
       before.args[name] = [...(Array.isArray(listed) ? listed : [listed]), args[name]];
+      before.events++;
     } else {
-      told.push({ kind, seat, args });
+      told.push({ kind, seat, args, events: 1 });
     }
     last = alike;
   }

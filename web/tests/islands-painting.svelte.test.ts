@@ -10,7 +10,7 @@ import type { Table } from "../src/table.svelte";
 import { asked, because, option } from "./asked";
 import { FakeTable } from "./fake.svelte";
 
-const painted = (...squares: string[]): Landing => ({ squares, completes: [], spoils: [], begins: false });
+const painted = (...squares: string[]): Landing => ({ squares, completes: [], spoils: [], loses: [], begins: false });
 const turned = (turn: number, ...squares: string[]): SquareLanding => ({ option: turn + 1, turn, ...painted(...squares) });
 const square = (id: number, name: string, ...landings: SquareLanding[]): OptionView =>
   option(id, "square", { square: name, landings }, { zone: "square", seat: 0, island: 3, square: name });
@@ -174,7 +174,7 @@ test("where there is a choice and nothing to point at, one looks ahead once", as
   const places = { shape: 2, colour: "green", islands: [] } as const;
   table.told = { outlook: [{ ...places, option: null, islands: [] }, { ...places, option: 2, islands: [] }] };
   const bid = asked("1", "bid", [option(0, "pass-bid", {}), option(1, "bid", { coins: 2 })], {
-    ...{ development: 2, minimum: 2, coins: 9, bid: 0, places: true },
+    ...{ development: 2, minimum: 2, coins: 9, bid: 0, places: true, unanswered: false },
   });
   await table.ask(bid, outlook);
   await table.ask({ ...bid }, outlook);

@@ -49,9 +49,25 @@ function waysOf(decision: DecisionView | null): Way[] {
 }
 
 /** Where one may point to mean this place. A free form grows by one square, whatever else it has already. */
-function reach(way: Way): string[] {
+export function reach(way: Way): string[] {
   return way.turn === null ? [way.square] : way.squares;
 }
+
+/** The place that is meant by pointing at a square with the shape held in some turn. */
+export function nearest(ways: readonly Way[], pointed: string, turn: number | null): Way | null {
+  const rank = (way: Way): number => (way.turn === turn ? 0 : 100) + distance(way.square, pointed);
+  const here = ways.filter((way) => reach(way).includes(pointed));
+  return here.reduce<Way | null>((best, way) => (best && rank(best) <= rank(way) ? best : way), null);
+}
+
+/** The turns in which the shape may lie where one points; without that, anywhere. */
+export function turnsAt(ways: readonly Way[], pointed: string | null): number[] {
+  const here = ways.filter((way) => pointed === null || reach(way).includes(pointed));
+  return [...new Set((here.length > 0 ? here : ways).flatMap((way) => way.turn ?? []))].sort();
+}
+
+/** The turn that comes after one. */
+export const turned = (turns: readonly number[], now: number): number | null => turns.find((turn) => turn > now) ?? turns[0] ?? null;
 
 export class Painting {
   /** The square under the pointer or with the focus, as long as nothing else is pointed at. */
@@ -137,9 +153,7 @@ export class Painting {
   #shown = $derived.by((): Way | null => {
     const { pointed } = this;
     if (pointed === null) return null;
-    const rank = (way: Way): number => (way.turn === this.#turn ? 0 : 100) + distance(way.square, pointed);
-    const here = this.#ways.filter((way) => reach(way).includes(pointed));
-    return here.reduce<Way | null>((best, way) => (best && rank(best) <= rank(way) ? best : way), null);
+    return nearest(this.#ways, pointed, this.#turn);
   });
 
   get shown(): Way | null {
@@ -150,7 +164,7 @@ export class Painting {
   #begun = $derived.by((): Landing | null => {
     const [first, ...rest] = this.#ways.filter((way) => way.turn === null);
     const squares = (first?.squares ?? []).filter((square) => square !== first?.square && rest.every((way) => way.squares.includes(square)));
-    return squares.length > 0 ? { squares, completes: [], spoils: [], begins: false } : null;
+    return squares.length > 0 ? { squares, completes: [], spoils: [], loses: [], begins: false } : null;
   });
 
   get begun(): Landing | null {
@@ -163,11 +177,7 @@ export class Painting {
     return way ? (way.turn === null ? [way.square] : way.squares) : [];
   }
 
-  #turns = $derived.by((): number[] => {
-    const { pointed } = this;
-    const here = this.#ways.filter((way) => pointed === null || !this.#lit.has(pointed) || reach(way).includes(pointed));
-    return [...new Set(here.flatMap((way) => way.turn ?? []))].sort();
-  });
+  #turns = $derived.by((): number[] => turnsAt(this.#ways, this.pointed));
 
   get turnable(): boolean {
     return this.#turns.length > 1;
@@ -175,7 +185,7 @@ export class Painting {
 
   rotate(): void {
     const now = this.#shown?.turn ?? this.#turn ?? this.#turns[0] ?? 0;
-    this.#turn = this.#turns.find((turn) => turn > now) ?? this.#turns[0] ?? null;
+    this.#turn = turned(this.#turns, now);
   }
 
   point(square: string): void {

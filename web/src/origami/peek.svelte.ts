@@ -14,7 +14,7 @@ class Peek {
   #why: () => string = () => "";
 
   show(element: Element, card: string, reason: () => string): void {
-    if (!this.kept) this.#open(element, card, reason);
+    if (!this.kept && !document.querySelector("[data-dragged]")) this.#open(element, card, reason);
   }
 
   #open(element: Element, card: string, reason: () => string): void {
@@ -93,6 +93,8 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
       timer = setTimeout(() => {
+        // what is carried is not held to be read
+        if ("dragged" in element.dataset) return;
         held = true;
         peek.keep(element, card(), reason);
       }, HOLD);

@@ -1,0 +1,16 @@
+// Why a card cannot be had, in the few words that fit on a slip.
+
+import { language, say } from "../language.svelte";
+import type { OptionView } from "../protocol";
+
+/** Reasons that tell how many folds a card has and how many are wanted. */
+const FOLDS = ["does-not-fit", "too-many-folds"];
+
+/** By how many folds it would be too much, or else the short words of the reason. */
+export function slip(option: OptionView | undefined): string {
+  if (!option?.reason) return "";
+  const { key, args } = option.reason;
+  const { folds, left } = args as { folds?: number; left?: number };
+  const over = FOLDS.includes(key) ? (folds ?? 0) - (left ?? 0) : 0;
+  return over > 0 ? say("web-too-many", { count: over }) : language.words.reason(option.reason, ".short");
+}
