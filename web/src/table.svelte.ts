@@ -212,6 +212,8 @@ export class Table {
     this.problem = null;
     try {
       await this.#connection.ask(request);
+      // what was refused a moment before need not be answered any more
+      if (request.type === "answer") this.problem = null;
       return true;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -230,7 +232,7 @@ export class Table {
   }
 
   async #answer(asked: DecisionView, options: number[]): Promise<boolean> {
-    // what is shown may come back to a question that was answered a moment ago, and what answers itself would do so again
+    // one question, one answer: the table may take its time to change for it
     if (this.#answered?.decision === asked.id) return false;
     this.acts++;
     this.film.skip();
