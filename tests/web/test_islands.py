@@ -11,6 +11,8 @@ from tests.web.people import PATIENCE, Person
 
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+SETTLED: Final = 450
+"""Milliseconds after which nothing is deaf any more that has come under the pointer."""
 
 
 class Told:
@@ -49,6 +51,7 @@ def sits(people: People, bots: int = 1, **context: Any) -> tuple[Person, Told]:
 def answers(person: Person, found: str) -> None:
     """Click, and wait until that has done something."""
     before = (person.decision or {}).get("id")
+    person.page.wait_for_timeout(SETTLED)
     person.page.locator(found).first.click()
     for _ in range(200):
         if (person.decision or {}).get("id") != before:

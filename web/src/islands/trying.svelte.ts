@@ -33,6 +33,13 @@ export class Trying {
     return found.flatMap(({ islands }) => islands).reduce((sum, { places }) => sum + places, 0);
   }
 
+  /** In how many of them on an island; nothing if that is not known. */
+  on(island: number): number | null {
+    const found = this.outlook.of(null);
+    if (found.length === 0) return null;
+    return found.flatMap(({ islands }) => islands).reduce((sum, one) => sum + (one.island === island + 1 ? one.places : 0), 0);
+  }
+
   get possible(): boolean {
     return this.#ways.some((ways) => ways.length > 0);
   }

@@ -560,7 +560,12 @@ web-rival-bid = bietet { $coins }
 web-rival-waits = würfelt sein Gebot aus
 web-your-bid = Dein Gebot?
 web-take-it = Nehmen für
-web-other-bid = Ein anderes Gebot
+web-bids-from-to = Gebote { $least } bis { $most }
+web-places-short = { $count ->
+    [0] nirgends
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
 web-fits = { $count ->
     [0] passt nirgends
     [one] passt an 1 Stelle

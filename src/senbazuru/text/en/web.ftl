@@ -535,7 +535,12 @@ web-rival-bid = bids { $coins }
 web-rival-waits = bids with two dice
 web-your-bid = Your bid?
 web-take-it = Take it for
-web-other-bid = Another bid
+web-bids-from-to = Bids { $least } to { $most }
+web-places-short = { $count ->
+    [0] nowhere
+    [one] 1 place
+   *[other] { $count } places
+}
 web-fits = { $count ->
     [0] fits nowhere
     [one] fits in 1 place

@@ -568,7 +568,12 @@ web-rival-bid = offre { $coins }
 web-rival-waits = offre la somma di due dadi
 web-your-bid = La tua offerta?
 web-take-it = Prenderla per
-web-other-bid = Un’altra offerta
+web-bids-from-to = Offerte da { $least } a { $most }
+web-places-short = { $count ->
+    [0] nessuna
+    [one] 1 posizione
+   *[other] { $count } posizioni
+}
 web-fits = { $count ->
     [0] non ci sta da nessuna parte
     [one] ci sta in 1 posto
