@@ -1,6 +1,6 @@
 // Where the points of a player's islands come from.
 
-import type { IslandsSeat } from "../protocol";
+import type { IslandsSeat, IslandView } from "../protocol";
 
 export const OUTLINE = "outline";
 
@@ -17,6 +17,13 @@ export function brought({ islands }: IslandsSeat): Map<string, { count: number; 
     }
   }
   return found;
+}
+
+/** What some islands have brought so far, and the squares of those begun that are still to be painted: at the end each costs
+ *  one of these points. */
+export function standingOf(islands: readonly IslandView[]): { now: number; left: number } {
+  const left = islands.reduce((sum, { order, unpainted }) => sum + (order === null ? 0 : unpainted), 0);
+  return { now: islands.reduce((sum, { score }) => sum + score, left), left };
 }
 
 /** Squares of islands that were begun and not painted to the end: each costs a point. */

@@ -560,6 +560,7 @@ web-rival-bid = bietet { $coins }
 web-rival-waits = würfelt sein Gebot aus
 web-your-bid = Dein Gebot?
 web-take-it = Nehmen für
+web-carry = Zieh sie auf eine Insel
 web-bids-from-to = Gebote { $least } bis { $most }
 web-places-short = { $count ->
     [0] nirgends

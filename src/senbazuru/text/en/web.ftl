@@ -535,6 +535,7 @@ web-rival-bid = bids { $coins }
 web-rival-waits = bids with two dice
 web-your-bid = Your bid?
 web-take-it = Take it for
+web-carry = Drag it onto an island
 web-bids-from-to = Bids { $least } to { $most }
 web-places-short = { $count ->
     [0] nowhere

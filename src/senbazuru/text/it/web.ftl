@@ -568,6 +568,7 @@ web-rival-bid = offre { $coins }
 web-rival-waits = offre la somma di due dadi
 web-your-bid = La tua offerta?
 web-take-it = Prenderla per
+web-carry = Trascinala su un’isola
 web-bids-from-to = Offerte da { $least } a { $most }
 web-places-short = { $count ->
     [0] nessuna
