@@ -63,14 +63,15 @@ export function carries(carrying: () => Carrying | null): (element: HTMLElement)
     };
 
     element.addEventListener("pointerdown", (event) => {
-      if (event.isPrimary && event.button === 0 && carrying()) start = event;
+      if (!event.isPrimary || event.button !== 0 || !carrying()) return;
+      start = event;
+      element.setPointerCapture(event.pointerId);
     }, { signal });
     element.addEventListener("pointermove", (event) => {
       if (!start || event.pointerId !== start.pointerId) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR[event.pointerType as keyof typeof FAR]) return;
         const picture = element.querySelector("[data-shape]") ?? element;
-        element.setPointerCapture(event.pointerId);
         ghost = copied(picture);
       }
       hold(event);

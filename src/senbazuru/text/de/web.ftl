@@ -589,7 +589,6 @@ web-enlarge = Die Inseln von { $name } größer anzeigen
 web-put-back = Dieses Blatt zurücklegen
 web-put-back-how = Du behältst zwei Blätter, also vier Inseln. Leg das zurück, dessen Inseln dir am wenigsten gefallen.
 web-no-access = umschließe erst einen Leuchtturm
-web-paint-here = Hier ausmalen
 web-rotate = Drehen
 web-put = Hier ausmalen
 web-paint-nothing = Nichts ausmalen

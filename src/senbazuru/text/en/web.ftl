@@ -564,7 +564,6 @@ web-enlarge = Enlarge { $name }’s islands
 web-put-back = Put this back
 web-put-back-how = You keep two sheets, four islands in all. Put back the one whose islands you like least.
 web-no-access = surround a Lighthouse first
-web-paint-here = Paint here
 web-rotate = Turn
 web-put = Put it here
 web-paint-nothing = Paint nothing

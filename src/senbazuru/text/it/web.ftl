@@ -598,7 +598,6 @@ web-enlarge = Ingrandire le isole di { $name }
 web-put-back = Rimettere nella scatola
 web-put-back-how = Tieni due fogli, cioè quattro isole. Rimetti nella scatola quello con le isole che ti piacciono di meno.
 web-no-access = prima circonda un Faro
-web-paint-here = Colorare qui
 web-rotate = Ruotare
 web-put = Colorare qui
 web-paint-nothing = Non colorare niente
