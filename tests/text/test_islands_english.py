@@ -219,7 +219,7 @@ def test_what_is_asked() -> None:
     )
     assert (
         ask("bid", "development-4", development=4, minimum=6, bid=5, coins=9, places=True)
-        == "Card 4 is up: a T in the season’s colour. What will you bid? The highest bid is 5; at least 6, and you "
+        == "Card 4 is up: a T shape in the season’s colour. What will you bid? The highest bid is 5; at least 6, and you "
         "have 9 coins."
     )
     assert ask("shape", "grove", shape=0, colour="random").startswith("Grove: which shape will you paint?")

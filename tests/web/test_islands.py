@@ -157,8 +157,13 @@ def test_a_shape_is_carried_onto_an_island(people: People, by: str) -> None:
 def test_amounts_keep_their_places_and_a_finger_lifts_one_first(people: People) -> None:
     ann, told = sits(people, viewport=PHONE, has_touch=True, is_mobile=True)
     is_asked(ann, "bid")
-    places = "[...document.querySelectorAll('.bids button')].map((one) => [one.textContent, one.offsetLeft, one.offsetTop])"
-    before = ann.page.evaluate(places)
+    place = "(all) => all.map((one) => [one.textContent, one.offsetLeft, one.offsetTop])"
+
+    def places() -> list[tuple[str, int, int]]:
+        found = ann.page.locator(".bids button").evaluate_all(place)
+        return [(text, left, top) for text, left, top in found]
+
+    before = places()
     assert [text for text, _, _ in before] == [str(coins) for coins in range(1, 15)]
     said = sum(told.answered.values())
     lowest = ann.page.locator(".bids button:enabled").first
@@ -168,7 +173,7 @@ def test_amounts_keep_their_places_and_a_finger_lifts_one_first(people: People) 
     bid = ann.page.locator(".question .primary.answer")
     expect(bid).to_contain_text(amount)
     assert sum(told.answered.values()) == said, "it is only lifted"
-    assert ann.page.evaluate(places) == before
+    assert places() == before
     ann.page.wait_for_timeout(SETTLED)
     bid.tap()
     for _ in range(100):
@@ -177,7 +182,7 @@ def test_amounts_keep_their_places_and_a_finger_lifts_one_first(people: People) 
         ann.page.wait_for_timeout(50)
     assert sum(told.answered.values()) == said + 1
     is_asked(ann, "bid")
-    assert ann.page.evaluate(places) == before, "whatever is asked, an amount is where it was"
+    assert places() == before, "whatever is asked, an amount is where it was"
 
 
 def test_a_double_click_answers_once(people: People) -> None:
