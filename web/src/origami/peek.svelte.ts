@@ -59,10 +59,12 @@ type Handlers = Pick<
   "onclick" | "onpointerenter" | "onpointerleave" | "onpointerdown" | "onpointerup" | "onpointercancel" | "onfocus" | "onblur" | "oncontextmenu"
 >;
 
-/** What makes a button a card: a click picks it, or else shows it large; so do pointer, focus and a long press. */
-export function looking(card: () => string, reason: () => string, pick: () => (() => unknown) | undefined): Handlers {
+/** What makes a button a card: a click picks it, or else shows it large; so do pointer, focus and a long press. Before a
+ *  finger picks it, `touched` may say that it is only to be told of. */
+export function looking(card: () => string, reason: () => string, pick: () => (() => unknown) | undefined, touched: () => boolean = () => false): Handlers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let finger = false;
   const release = (): void => clearTimeout(timer);
   return {
     onclick: (event) => {
@@ -78,7 +80,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
         return;
       }
       peek.close();
-      picked();
+      if (!(finger && event.detail > 0 && touched())) picked();
     },
     onpointerenter: (event) => {
       const element = event.currentTarget;
@@ -90,6 +92,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
     },
     onpointerdown: (event) => {
       held = false;
+      finger = event.pointerType === "touch";
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
       timer = setTimeout(() => {

@@ -477,6 +477,10 @@ web-take-these = { $count ->
 web-take-sure = Sobald du sie nimmst, werden neue Karten aufgedeckt.
 web-pay-nothing = nichts weiter
 web-act = Du bist am Zug. Was machst du?
+web-act-shut = Du bist am Zug: { $reason }.
+web-no-cards = deine Hand ist leer
+# Beside the words of a card that a finger has touched.
+web-choose-it = Diese wählen
 web-act-folds = bis zu { $folds ->
     [one] 1 Faltung
    *[other] { $folds } Faltungen

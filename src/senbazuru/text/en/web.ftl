@@ -452,6 +452,10 @@ web-take-these = { $count ->
 web-take-sure = Once you do, new cards are turned up.
 web-pay-nothing = nothing more
 web-act = Your turn. What will you do?
+web-act-shut = Your turn: { $reason }.
+web-no-cards = your hand is empty
+# Beside the words of a card that a finger has touched.
+web-choose-it = Choose it
 web-act-folds = up to { $folds ->
     [one] 1 fold
    *[other] { $folds } folds

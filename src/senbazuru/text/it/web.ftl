@@ -484,6 +484,10 @@ web-take-these = { $count ->
 web-take-sure = Se confermi, si scoprono carte nuove.
 web-pay-nothing = nient’altro
 web-act = Tocca a te. Che cosa fai?
+web-act-shut = Tocca a te: { $reason }.
+web-no-cards = non hai carte in mano
+# Beside the words of a card that a finger has touched.
+web-choose-it = Scegli questa
 web-act-folds = fino a { $folds ->
     [one] 1 piega
    *[other] { $folds } pieghe
