@@ -5,11 +5,16 @@ const HOLD = 450;
 /** So long a pointer rests on one: it may only be passing. */
 const REST = 300;
 
+/** So far from the left edge it reaches. */
+const WIDE = 330;
+
 class Peek {
   card = $state<string | null>(null);
   reason = $state("");
   /** It stays until it is closed: fingers cannot hover. */
   kept = $state(false);
+  /** Whether it is shown at the right: what is looked at lies where it would be at the left. */
+  right = $state(false);
   #shown: Element | null = null;
   #why: () => string = () => "";
 
@@ -22,6 +27,7 @@ class Peek {
     this.#why = reason;
     this.card = card;
     this.reason = reason();
+    this.right = element.getBoundingClientRect().left < WIDE;
   }
 
   /** The table has changed: what was looked at may be gone, and so may the reason why it could not be had. */
