@@ -349,9 +349,13 @@ def test_cards_are_carried_with_the_mouse(people: People) -> None:
     page.mouse.move(*middle(page.locator("[data-zone=hand]")))
     page.mouse.up()
     assert page.locator(CHOSEN).count() == 0
-    assert by_mouse(page, start, lambda: middle(page.locator("[data-zone=hand]")))
-    expect(page.locator(CHOSEN)).to_have_count(1)
     assert sent.said == []
+    # in the hand it is taken, and no button is needed
+    card = str(page.locator(LINE).first.get_attribute("data-card"))
+    copies = page.locator(f".hand [data-card={card}]").count()
+    assert by_mouse(page, start, lambda: middle(page.locator("[data-zone=hand]")))
+    expect(page.locator(f".hand [data-card={card}]")).to_have_count(copies + 1)
+    assert [len(answer) for answer in sent.answers] == [2], "to draw, and the card"
 
 
 def test_cards_are_carried_with_a_finger(people: People) -> None:
@@ -359,8 +363,43 @@ def test_cards_are_carried_with_a_finger(people: People) -> None:
     page = ann.page
     start = middle(page.locator(LINE).first)
     assert by_finger(page, start, lambda: middle(page.locator("[data-zone=hand]")))
-    expect(page.locator(CHOSEN)).to_have_count(1)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert [len(answer) for answer in sent.answers] == [2]
+
+
+READER: Final = ".reader"
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}])
+def test_a_finger_is_told_of_a_card_before_it_plays_it(people: People, size: Any) -> None:
+    ann, sent = sits(people, viewport=size, has_touch=True)
+    page = ann.page
+    card = page.locator(".hand .card.pickable").first
+    card.tap(position={"x": 14, "y": 30})
+    expect(page.locator(READER)).to_contain_text(str(card.locator(".name").inner_text()))
+    told = page.locator(f"{READER} .text").inner_text()
+    assert told == card.locator("> span[hidden]").first.text_content(), "what it does is told"
+    box = page.locator(READER).bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
     assert sent.said == []
+    # one that cannot be had says why besides, and a touch elsewhere closes it
+    refused = page.locator(".hand .card.refused").first
+    refused.tap(position={"x": 14, "y": 30})
+    expect(page.locator(f"{READER} .reason")).to_contain_text("with your other cards you can make")
+    assert page.locator(f"{READER} .primary").count() == 0
+    page.touchscreen.tap(size["width"] / 2, 10)
+    expect(page.locator(READER)).to_have_count(0)
+    assert sent.said == []
+    # the second touch plays it, and so does the button
+    card.tap(position={"x": 14, "y": 30})
+    settle(ann)
+    card.tap(position={"x": 14, "y": 30})
+    expect(page.locator(READER)).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert [len(answer) for answer in sent.answers] == [2]
 
 
 @pytest.mark.proof

@@ -9,6 +9,7 @@ export class FakeTable {
   asked = $state.raw<DecisionView | null>(null);
   busy = 0;
   viewer = 0;
+  names = ["Ann", "Bo", "Cem"];
   said: (number[] | "undo" | "ahead")[] = [];
   told: Partial<AheadView> | null = null;
   /** What is asked once the last answer is taken back. */

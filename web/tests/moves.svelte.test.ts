@@ -192,6 +192,21 @@ test("a card of the line is dropped into the hand, one of the hand onto a collec
   expect(moves.drops(hand(3))).toEqual([]);
 });
 
+test("a card of the line that is carried to the hand is taken, with those that are chosen", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]);
+  await moves.pick(line(0));
+  await moves.drops(line(1))[0]!.drop();
+  expect(table.said).toEqual([[1, 4, 5]]);
+});
+
+test("a card that is passed is carried to who gets it, one that is swapped to where it goes", async () => {
+  await ask(asked("5", "pass-cards", [card(1, "cat", 1, 1, hand(0))], { to: "right" }));
+  expect(moves.drops(hand(0)).map(({ onto }) => onto)).toEqual([{ zone: "seat", seat: 2 }]);
+  await ask(asked("6", "exchange-give", [card(1, "cat", 1, 1, hand(0))], { with: "line" }));
+  expect(moves.drops(hand(0)).map(({ onto }) => onto)).toEqual([{ zone: "line" }]);
+});
+
 test("a card that is dropped onto a collection comes to lie there, after it is paid for", async () => {
   const gap = (column: string): WhereView => ({ zone: "gap", seat: 0, column, height: 1 });
   const place = asked("4", "place", [option(1, "place", { column: "left", end: "top" }, gap("left")), option(2, "place", { column: "right", end: "top" }, gap("right"))], { card: "fox", paid: "yes" });

@@ -16,6 +16,7 @@ const ABOVE_FINGER = 36;
 /** The element of a place where something may be dropped. */
 function selector({ zone, seat, column }: WhereView): string {
   if (zone === "collection") return `[data-seat="${seat}"] [data-column="${column}"], [data-seat="${seat}"][data-column="${column}"]`;
+  if (zone === "seat") return `[data-seat="${seat}"][data-zone="others"]`;
   return zone === "discards" ? '[data-pile="discards"]' : `[data-zone="${zone}"]`;
 }
 

@@ -14,7 +14,6 @@ const TALL = 1.4;
 /** As wide is a card that is held out of sight. */
 const SMALL = 34;
 const SLIDE: Time = { at: 0, ms: 320 };
-const PUTTING: readonly ToldEvent["event"][] = ["placed", "tucked", "replaced", "moved", "sunk"];
 
 interface Lying {
   card: string;
@@ -73,7 +72,6 @@ export const watch: Watch = (root) => {
     const come = now.filter(({ element }) => !same.has(element));
     const gone = before.filter(({ element, shown }) => !shown && !same.has(element));
     const events = scene.cues.map(({ event }) => event);
-    mark(now, come, gone, events, scene.own);
     if (!scene.moving) {
       for (const { element } of come) scene.air.fade(element);
     } else if (events.length <= LEAP) {
@@ -85,21 +83,6 @@ export const watch: Watch = (root) => {
     }
   };
 };
-
-/** What is new is marked so until one acts oneself. */
-function mark(now: readonly Lying[], come: readonly Lying[], gone: readonly Lying[], events: readonly ToldEvent[], own: number | null): void {
-  if (events.some(({ seat, event }) => seat === own && event !== "turn")) for (const { element } of now) delete element.dataset["fresh"];
-  if (events.length === 0 || events.length > LEAP) return;
-  const put = events.filter(({ event, seat }) => PUTTING.includes(event) && seat !== own);
-  const left = gone.map(({ card }) => card);
-  for (const one of come) {
-    const place = left.indexOf(one.card);
-    if (place >= 0) left.splice(place, 1);
-    const played = put.some((event) => "column" in event && event.card === one.card && event.column === one.column);
-    const turnedUp = place < 0 && (one.zone === "line" || (one.zone === "hand" && one.seat === undefined));
-    if (played || turnedUp) one.element.dataset["fresh"] = "";
-  }
-}
 
 class Flock {
   constructor(

@@ -23,7 +23,7 @@ export interface Drop {
 type Kind = DecisionView["kind"];
 
 /** Where what is chosen goes, as far as it goes somewhere: there it may be dropped as well. */
-const TO_HAND: readonly Kind[] = ["take-from-line", "each-takes", "exchange-take", "fetch"];
+const TO_HAND: readonly Kind[] = ["each-takes", "exchange-take", "fetch"];
 const TO_DISCARDS: readonly Kind[] = ["pay", "discard", "hand-limit", "look-at-deck"];
 const TO_COLLECTIONS: readonly Kind[] = ["play", "play-from-line"];
 /** Steps between saying which card is played and where it lies. */
@@ -181,14 +181,33 @@ export class Moves {
         return gap && !this.option(gap)?.reason ? { onto, drop: () => this.pick(gap) } : [];
       });
     }
+    if (this.chosen(thing)) return this.taking ? [{ onto: { zone: "hand", seat }, drop: () => this.#take() }] : [];
     const meaning = this.#meaning(thing);
     if (!meaning || meaning.option.reason) return [];
-    const { kind } = meaning.asked;
+    const { asked } = meaning;
+    const { kind } = asked;
     const drop = (): Promise<void> => this.pick(thing);
+    if (kind === "take-from-line") return [{ onto: { zone: "hand", seat }, drop: () => this.#carry(thing) }];
     if (TO_HAND.includes(kind)) return [{ onto: { zone: "hand", seat }, drop }];
+    if (asked.kind === "pass-cards") return [{ onto: { zone: "seat", seat: this.#beside(seat, asked.args.to) }, drop }];
+    if (asked.kind === "exchange-give") return [{ onto: { zone: asked.args.with }, drop }];
     if (TO_DISCARDS.includes(kind)) return [{ onto: { zone: "discards" }, drop }, { onto: { zone: "question" }, drop }];
     if (!TO_COLLECTIONS.includes(kind)) return [];
     return [{ onto: { zone: "question" }, drop }, ...collections.map((onto) => ({ onto, drop: () => this.pick(thing, onto) }))];
+  }
+
+  /** Take a card of the line, and all that are chosen: who carries it to his hand has said so. */
+  #carry(thing: WhereView): Promise<void> {
+    return this.#settled(async () => {
+      const meaning = this.#meaning(thing);
+      if (meaning && !meaning.option.reason) await this.table.answer([...meaning.opening, meaning.option.id]);
+    });
+  }
+
+  /** Who sits beside a seat: turns go to the left. */
+  #beside(seat: number, to: string): number {
+    const all = this.table.names.length;
+    return (seat + (to === "left" ? 1 : all - 1)) % all;
   }
 
   /** Take one of the cards laid down so far back; the others are laid again, for an undo may take several at once. */

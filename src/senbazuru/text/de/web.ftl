@@ -474,9 +474,26 @@ web-take-these = { $count ->
     [4] Diese vier nehmen
    *[other] Diese { $count } nehmen
 }
-web-take-sure = Sobald du sie nimmst, werden neue Karten aufgedeckt.
+web-take-sure = Nehmen? Danach werden in der Zeile neue Karten aufgedeckt.
 web-pay-nothing = nichts weiter
 web-act = Du bist am Zug. Was machst du?
+web-act-shut = Du bist am Zug: { $reason }.
+web-no-cards = deine Hand ist leer
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] eine Karte, die du kennst
+   *[other] Karten, die du kennst
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} durch { $card-the-acc }.
+web-deck-name = Der Stapel
+web-about-deck = Von hier kommen die Karten der Nachschubzeile. Ist er das erste Mal leer, werden die abgelegten Karten gemischt und bilden den neuen; beim zweiten Mal ist das Ende des Spiels nah.
+web-about-discards = Hier liegt offen, womit bezahlt und was abgelegt wurde. Ist der Stapel leer, werden diese Karten gemischt und bilden den neuen.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Diese wählen
 web-act-folds = bis zu { $folds ->
     [one] 1 Faltung
    *[other] { $folds } Faltungen

@@ -449,9 +449,26 @@ web-take-these = { $count ->
     [4] Take these four
    *[other] Take these { $count }
 }
-web-take-sure = Once you do, new cards are turned up.
+web-take-sure = Take them? Then new cards are turned up in the line.
 web-pay-nothing = nothing more
 web-act = Your turn. What will you do?
+web-act-shut = Your turn: { $reason }.
+web-no-cards = your hand is empty
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] a card you have seen
+   *[other] cards you have seen
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the { $card }.
+web-deck-name = The deck
+web-about-deck = Cards for the draw line come from here. When it has run out the first time, the discards are shuffled and become the new deck; the second time the end of the game is near.
+web-about-discards = What is paid or discarded lies here, open to everybody. When the deck runs out, these cards are shuffled and become the new deck.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Choose it
 web-act-folds = up to { $folds ->
     [one] 1 fold
    *[other] { $folds } folds

@@ -481,9 +481,26 @@ web-take-these = { $count ->
     [4] Prendere queste quattro
    *[other] Prendere queste { $count }
 }
-web-take-sure = Se confermi, si scoprono carte nuove.
+web-take-sure = Le prendi? Poi si scoprono carte nuove nella fila.
 web-pay-nothing = nient’altro
 web-act = Tocca a te. Che cosa fai?
+web-act-shut = Tocca a te: { $reason }.
+web-no-cards = non hai carte in mano
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] una carta che hai visto
+   *[other] carte che hai visto
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $card-the }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+web-deck-name = Il mazzo
+web-about-deck = Da qui arrivano le carte della fila. Quando finisce la prima volta, gli scarti vengono mescolati e formano il mazzo nuovo; la seconda volta la fine della partita è vicina.
+web-about-discards = Qui stanno, scoperte, le carte usate per pagare e quelle scartate. Quando il mazzo finisce, vengono mescolate e formano il mazzo nuovo.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Scegli questa
 web-act-folds = fino a { $folds ->
     [one] 1 piega
    *[other] { $folds } pieghe
