@@ -1,7 +1,7 @@
 // A table as this browser knows it: fed by messages, drawn by whatever looks at it. It knows no rules.
 
 import { Begun, type Chosen } from "./begun.svelte";
-import { say } from "./language.svelte";
+import { language, say } from "./language.svelte";
 import { Connection, Refusal, type Request } from "./connection";
 import { Film } from "./film.svelte";
 import { forget } from "./mine";
@@ -50,7 +50,7 @@ export class Table {
     speed: () => settings.speed,
     still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     hidden: () => document.hidden,
-    hurried: () => this.viewer !== null && this.clock?.info.running.includes(this.viewer) === true,
+    hurried: () => this.viewer !== null && this.info?.plan.clock.kind === "live" && this.clock?.info.running.includes(this.viewer) === true,
   });
   /** Whether it is told again what happened long ago, step by step and as fast as one likes. */
   readonly retold: boolean = false;
@@ -91,7 +91,7 @@ export class Table {
   /** The table; a game that has ended goes on for us until its last move was shown. */
   get info(): TableInfo | null {
     const { running, step } = this.film;
-    const unseen = running && step !== null && this.live?.view.over === true && !step.side.view.over;
+    const unseen = running && step !== null && this.live?.view.over === true;
     return unseen && this.#info?.phase === "over" ? { ...this.#info, phase: "playing", outcome: null } : this.#info;
   }
 
@@ -160,6 +160,9 @@ export class Table {
   get #asked(): DecisionView | null {
     if (this.viewer === null || this.info?.paused || this.info?.frozen) return null;
     const asked = this.decisionOf(this.viewer);
+    const { running, step } = this.film;
+    // what comes of others' moves is asked when they have been seen
+    if (running && step?.asks) return null;
     return asked && askedIn(this.view, this.viewer)?.id === asked.id ? asked : null;
   }
 
@@ -198,6 +201,18 @@ export class Table {
   /** What there is to wait for until it is known what comes after the choice, if there is. */
   get looking(): Promise<void> | null {
     return this.#begun.looking;
+  }
+
+  /** The move of somebody else that is being shown, all of it in words. */
+  get caption(): string {
+    const { running, step } = this.film;
+    return running && step && !step.own ? language.words.short(step.events, this.names, this.viewer).join(" ") : "";
+  }
+
+  /** Whether a seat is at work: its move is being shown, or else it is asked something. */
+  atWork(seat: number): boolean {
+    const { mover } = this.film;
+    return mover === null ? (this.view?.decisions ?? []).some((one) => one.seat === seat) : mover === seat;
   }
 
   /** What a seat is asked, shown or not. */
@@ -322,15 +337,17 @@ export class Table {
       return;
     }
     if (seat !== this.viewer) return;
+    const question = seat === null ? undefined : askedIn(view, seat)?.id;
+    const asks = question !== undefined && question !== askedIn(before?.view, seat!)?.id;
     if (!met || !goesOn || since < before.events.length) {
       this.film.skip();
     } else if (this.#answered?.seat === seat && askedIn(view, seat)?.id !== this.#answered.decision) {
       this.#answered = null;
-      this.film.own({ viewer: seat, side, events });
+      this.film.own({ viewer: seat, side, events, asks });
     } else if (events.length > 0) {
-      this.film.tell({ viewer: seat, side, events }, before);
+      this.film.tell({ viewer: seat, side, events, asks }, before);
     } else {
-      this.film.amend(side);
+      this.film.amend(side, asks);
     }
   }
 }

@@ -217,6 +217,32 @@ export class Words {
     return lines;
   }
 
+  /**
+   * What happened in as few words as tell it: who, and all he did, in a sentence; in one of its own whatever there is no
+   * short word for.
+   */
+  short(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): string[] {
+    const sentences: string[] = [];
+    let [subject, done]: [number | null, string[]] = [null, []];
+    const close = (): void => {
+      if (subject !== null && done.length > 0) sentences.push(this.say("did", { seat: this.seat(subject, seats), done: this.list(done, "and") }));
+      [subject, done] = [null, []];
+    };
+    for (const one of briefly(events)) {
+      const { kind, seat, args } = one;
+      if (seat !== null && seat !== viewer && this.has(`did-${kind}`)) {
+        if (seat !== subject) close();
+        subject = seat;
+        done.push(this.told(`did-${kind}`, seat, args, seats, viewer));
+      } else {
+        close();
+        sentences.push(this.told(`event-${kind}`, seat, args, seats, viewer));
+      }
+    }
+    close();
+    return sentences;
+  }
+
   private told(key: string, seat: number | null, given: Args, seats: readonly string[], viewer: number | null): string {
     const people: Args = { ...Object.fromEntries(PEOPLE.map((name) => [name, given[name]])), seat };
     const you = PEOPLE.find((name) => viewer !== null && people[name] === viewer) ?? NOBODY;
@@ -360,4 +386,22 @@ function together(events: readonly ToldEvent[]): Told[] {
     last = alike;
   }
   return told;
+}
+
+/** What goes without saying: what is paid with is counted, and where a card comes to lie is seen. */
+const PAYING: readonly ToldEvent["event"][] = ["paid", "paid-by-discard", "paid-double", "lowered"];
+const UNTOLD: readonly ToldEvent["event"][] = [...PAYING, "turn", "turned-up", "saw", "left", "paper-shown", "shown", "shuffled"];
+const PLAYED: readonly ToldEvent["event"][] = ["announced", "line-played", "discard-played"];
+const LYING: readonly ToldEvent["event"][] = ["placed", "entered"];
+
+/** The same for whoever only wants to know what somebody did. */
+function briefly(events: readonly ToldEvent[]): Told[] {
+  const told = together(events.filter(({ event }) => !UNTOLD.includes(event)));
+  const paid = events.filter(({ event }) => PAYING.includes(event)).length;
+  const needless = (one: Told, place: number): boolean => {
+    // an effect is told by what came of it
+    if (one.kind === "used") return told[place + 1]?.seat === one.seat;
+    return LYING.includes(one.kind) && told.slice(0, place).some(({ kind, args }) => PLAYED.includes(kind) && args["card"] === one.args["card"]);
+  };
+  return told.filter((one, place) => !needless(one, place)).map((one) => (one.kind === "announced" ? { ...one, args: { ...one.args, cards: paid } } : one));
 }
