@@ -63,6 +63,8 @@ export const MOST = 1500;
 /** What is said in a word, one after the other: a bid, a pass. */
 const BRIEF = 500;
 const SHORT: readonly ToldEvent["event"][] = ["bid", "passed", "cannot-bid"];
+/** Whoever has looked into a hand sees what is in it for so long, before anybody moves on. */
+const LOOK = 2500;
 /** A move may come as several answers, one shortly after the other: for so long the film waits for the rest of it. */
 export const GATHER = 250;
 /** The crane takes so long to whose turn it is; nobody waits for it. */
@@ -305,7 +307,8 @@ export class Film<Side> {
   #full({ events, own }: Step<Side>): number {
     const seen = lasting(cues(events));
     const short = events.every(({ event }) => SHORT.includes(event));
-    return own ? seen : Math.max(short ? BRIEF : LEAST, seen);
+    if (own) return events.some(({ event }) => event === "hand-looked") ? Math.max(LOOK, seen) : seen;
+    return Math.max(short ? BRIEF : LEAST, seen);
   }
 
   /** How long a step is shown before the next one is. */
@@ -313,7 +316,7 @@ export class Film<Side> {
     const waiting = this.#queue.length;
     if (this.world.still()) return waiting > 0 || step.own || this.world.speed() === "off" ? 0 : FADE;
     const { pace, rest } = SPEEDS[this.world.speed()];
-    const wanted = Math.min(MOST, this.#full(step) * pace) + (step.own ? 0 : rest);
+    const wanted = step.own ? this.#full(step) * pace : Math.min(MOST, this.#full(step) * pace) + rest;
     const shared = wanted * Math.min(1, (MANY / Math.max(1, waiting)) ** 2);
     return this.world.hurried() ? Math.min(shared, HURRY / (1 + waiting)) : shared;
   }

@@ -11,6 +11,7 @@ import type {
   ClockInfo,
   DecisionView,
   Known,
+  OptionView,
   Problem,
   ServerMessage,
   TableInfo,
@@ -58,6 +59,10 @@ export class Table {
   acts = 0;
   /** How many of the last answers gave themselves. */
   #spared = 0;
+  /** What answered itself last, and what was asked: that nothing else could have been done is to be told. */
+  spared = $state.raw<{ asked: DecisionView; said: OptionView } | null>(null);
+  /** Whose hand one has looked into last, and what was in it. */
+  seen = $state.raw<{ owner: number; cards: string[] } | null>(null);
   /** Whether one has just come back to what is asked. */
   returned = $state(false);
   readonly #begun = new Begun({
@@ -249,6 +254,7 @@ export class Table {
     if (this.#answered?.decision === asked.id) return false;
     this.acts++;
     this.film.skip();
+    this.spared = this.seen = null;
     this.#answered = { seat: asked.seat, decision: asked.id };
     const taken = await this.ask({ type: "answer", seat: asked.seat, decision: asked.id, options });
     if (!taken) this.#answered = null;
@@ -256,11 +262,25 @@ export class Table {
   }
 
   /** An answer that somebody need not give himself: to take back the one before it takes this one back, too. */
-  async spare(options: number[]): Promise<boolean> {
+  async spare(asked: DecisionView, said: OptionView): Promise<boolean> {
     const spared = this.#spared + 1;
-    const heard = await this.answer(options);
-    if (heard) this.#spared = spared;
-    return heard;
+    const heard = await this.answer([said.id]);
+    if (!heard) return false;
+    this.#spared = spared;
+    this.spared = { asked, said };
+    return true;
+  }
+
+  /** How long bots wait, in milliseconds, for somebody who might take back what he did; 0 if nobody need wait. */
+  get grace(): number {
+    const bots = (this.live?.view.decisions ?? []).some(({ seat }) => seat !== this.viewer && this.#isBot(seat));
+    const last = this.undoable && this.decision === null && !this.film.running && bots;
+    return last ? (this.info?.plan.bot_pause ?? 0) * 1000 : 0;
+  }
+
+  #isBot(seat: number): boolean {
+    const info = this.#info?.seats[seat];
+    return info?.kind === "bot" || Boolean(info?.stand_in);
   }
 
   /** Take back what was done with the last click. */
@@ -343,6 +363,7 @@ export class Table {
       this.film.skip();
     } else if (this.#answered?.seat === seat && askedIn(view, seat)?.id !== this.#answered.decision) {
       this.#answered = null;
+      this.seen = seat === null ? null : lookedAt(events, seat);
       this.film.own({ viewer: seat, side, events, asks });
     } else if (events.length > 0) {
       this.film.tell({ viewer: seat, side, events, asks }, before);
@@ -350,6 +371,14 @@ export class Table {
       this.film.amend(side, asks);
     }
   }
+}
+
+/** What somebody saw in whose hand, if he looked into one. */
+function lookedAt(events: readonly ToldEvent[], seat: number): { owner: number; cards: string[] } | null {
+  const looked = events.findLast((event) => event.event === "hand-looked" && event.seat === seat);
+  if (looked?.event !== "hand-looked") return null;
+  const cards = events.flatMap((event) => (event.event === "saw" && event.seat === seat && event.card !== null ? [event.card] : []));
+  return { owner: looked.owner, cards };
 }
 
 function askedIn(view: View | null | undefined, seat: number): DecisionView | null {
