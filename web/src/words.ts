@@ -204,15 +204,18 @@ export class Words {
     return this.lines(events, seats, viewer).map(({ text }) => text);
   }
 
-  /** The same, each line with the number of events that it tells. */
-  lines(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): { text: string; events: number }[] {
+  /** The same, each line with the number of events that it tells; without the name of whoever is known to act. */
+  lines(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null, known: number | null = null): { text: string; events: number }[] {
     const told = together(events);
     const lines: { text: string; events: number }[] = [];
     while (told.length > 0) {
       const [key, count] = this.joined(told);
       const joined = told.splice(0, count);
       const args = Object.assign({}, ...joined.map(({ args }) => args).reverse()) as Args;
-      lines.push({ text: this.told(key, joined[0]?.seat ?? null, args, seats, viewer), events: joined.reduce((sum, one) => sum + one.events, 0) });
+      const [{ kind = "", seat = null } = {}] = joined;
+      const nameless = seat !== null && seat === known && seat !== viewer && count === 1 && this.has(`did-${kind}`);
+      const text = nameless ? this.begun(this.told(`did-${kind}`, seat, { cards: 0, ...args }, seats, viewer)) : this.told(key, seat, args, seats, viewer);
+      lines.push({ text, events: joined.reduce((sum, one) => sum + one.events, 0) });
     }
     return lines;
   }
@@ -241,6 +244,11 @@ export class Words {
     }
     close();
     return sentences;
+  }
+
+  /** A sentence of what has no subject. */
+  private begun(done: string): string {
+    return `${done.slice(0, 1).toLocaleUpperCase(this.language)}${done.slice(1)}.`;
   }
 
   private told(key: string, seat: number | null, given: Args, seats: readonly string[], viewer: number | null): string {

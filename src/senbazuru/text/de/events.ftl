@@ -290,6 +290,10 @@ did-announced = { $cards ->
    *[other] spielt { $card-acc } für { $cards } Karten aus
 }
 
+did-paid = bezahlt mit { $card-dat }
+
+did-extra-action = erhält eine Extra-Aktion
+
 did-placed = legt { $card-the-acc } in die { $column-acc }
 
 did-tucked = schiebt { $card-the-acc } ganz nach hinten in die { $column-acc }

@@ -276,6 +276,10 @@ did-announced = { $cards ->
    *[other] plays { $card-a } for { $cards } cards
 }
 
+did-paid = pays with { $card-a }
+
+did-extra-action = gains an extra action
+
 did-placed = places the { $card } on the { $column }
 
 did-tucked = slides the { $card } under the { $column }

@@ -293,6 +293,10 @@ did-announced = { $cards ->
    *[other] gioca { $card-a } pagando { $cards } carte
 }
 
+did-paid = paga con { $card-a }
+
+did-extra-action = ottiene un’azione aggiuntiva
+
 did-placed = mette { $card-the } in cima alla sua { $column }
 
 did-tucked = mette { $card-the } in fondo alla sua { $column }
