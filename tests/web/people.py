@@ -73,7 +73,7 @@ class Person:
         return said.type == "error" and "WebSocket" not in said.text and "ERR_CONNECTION" not in said.text
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible(timeout=PATIENCE)
 
     def clicks(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
