@@ -149,21 +149,18 @@ def test_a_key_ends_the_film(people: People) -> None:
 
 CAPTIONS: Final = """() => {
     const told = window.told = [];
-    const look = (now) => {
-        const film = document.querySelector(".sky[data-running]") !== null;
+    new MutationObserver(() => {
+        const now = performance.now();
         const caption = document.querySelector(".question .caption")?.textContent ?? "";
         const offered = document.querySelectorAll(ANSWERS).length;
         const last = told.at(-1);
-        if (film && last?.caption === caption && !last.over) {
-            last.end = now;
+        if (last?.caption === caption) {
             last.offered = Math.max(last.offered, offered);
         } else {
-            if (last) last.over = true;
-            if (film) told.push({ caption, begin: now, end: now, offered, over: false });
+            if (last) last.end = now;
+            told.push({ caption, begin: now, end: null, offered });
         }
-        requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }""".replace("ANSWERS", json.dumps(ANSWERS))
 """Note what is told of others' moves, for how long, and how much is offered meanwhile."""
 
@@ -174,7 +171,7 @@ def test_each_move_is_told_whole_and_can_be_read_before_anything_is_asked(people
     for _ in range(2):
         falls_behind(ann)
         lands(ann)
-    told = [one for one in ann.page.evaluate("told") if one["caption"] and one["over"]]
+    told = [one for one in ann.page.evaluate("told") if one["caption"] and one["end"]]
     names = {one["caption"].split()[0] for one in told}
     assert names >= {"Botan", "Chiyo", "Daichi"}, told
     assert not any("pays with" in one["caption"] for one in told), "what is paid is counted"
