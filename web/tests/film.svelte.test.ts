@@ -182,6 +182,17 @@ test("an answer of one's own ends the film, is shown at once, and others come af
   expect(shown.map(({ side }) => side)).toEqual([1, 3, 4]);
 });
 
+test("whoever has looked into a hand has time to see what is in it", () => {
+  const { film, move, answer } = drawn();
+  answer({ event: "hand-looked", seat: 0, owner: 1, cards: 1 }, { event: "saw", seat: 0, owner: 1, card: "cat" }, turn(1, 2));
+  vi.advanceTimersByTime(100);
+  move(taken(1));
+  vi.advanceTimersByTime(2300);
+  expect(film.step?.own, "the others wait").toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(film.step).toMatchObject({ own: false, side: 2 });
+});
+
 test("nobody waits for a film in a hidden tab, nor where no table is drawn; it is heard of all the same", () => {
   for (const { film, move, shown } of [drawn({ hidden: true }), cinema()]) {
     move(taken(1));
