@@ -52,10 +52,10 @@ def ways(person: Person, what: str) -> list[list[list[int]]]:
     return [way for name, way in person.page.evaluate("seen.flights") if name == what]
 
 
-def sits(people: People, bots: list[str], speed: str = "normal") -> Person:
-    """Somebody before whose eyes things may move, as fast as he likes."""
+def sits(people: People, bots: list[str], speed: str = "normal", motion: str = "no-preference") -> Person:
+    """Somebody before whose eyes things may move, as fast as he likes, unless he wants nothing to."""
     opened = people.server.open_table("origami", name="Ann", bots=bots, start=True, players=len(bots) + 1, bot_pause=0)
-    ann = people.come(None, reduced_motion="no-preference")
+    ann = people.come(None, reduced_motion=motion)
     settings = json.dumps(json.dumps({"speed": speed, "confirm": False}))
     ann.page.add_init_script(f"localStorage.setItem('senbazuru-settings', {settings})")
     ann.page.goto(f"{ann.host}/table/{opened['table']['id']}#{opened['secret']}")
@@ -182,9 +182,7 @@ def test_each_move_is_told_whole_and_can_be_read_before_anything_is_asked(people
 
 
 def test_where_nothing_may_move_nothing_flies(people: People) -> None:
-    ann = people.sit("origami", ["greedy", "greedy"])
-    ann.answers()
-    ann.page.evaluate(RECORD)
+    ann = sits(people, ["greedy", "greedy"], motion="reduce")
     assert not ann.plays(actions=12)
     assert ann.page.evaluate("seen.flights") == []
 
