@@ -19,6 +19,11 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 MEASURED = "measured: "
 LONGEST = 120.0
 """Seconds that a test in a browser may take: one that hangs is to say where."""
+AT_ONCE: Final = """
+    const kept = JSON.parse(localStorage.getItem("senbazuru-settings") ?? "{}");
+    localStorage.setItem("senbazuru-settings", JSON.stringify({ speed: "off", ...kept }));
+"""
+"""Others' moves are just there, unless somebody has chosen otherwise."""
 Measure = Callable[[str, str], None]
 
 
@@ -81,10 +86,13 @@ class People:
         return person
 
     def sit(self, game: str, bots: list[str], *, plan: dict[str, Any] | None = None, **context: Any) -> Person:
-        """Somebody at a table with bots, where nobody waits for an undo."""
+        """Somebody at a table with bots, where nobody waits for an undo, nor to see others move."""
         plan = {"players": len(bots) + 1, "bot_pause": 0, **(plan or {})}
         opened = self.server.open_table(game, name="Ann", bots=bots, start=True, **plan)
-        return self.come(f"/table/{opened['table']['id']}#{opened['secret']}", **context)
+        ann = self.come(None, **context)
+        ann.page.add_init_script(AT_ONCE)
+        ann.page.goto(f"{ann.host}/table/{opened['table']['id']}#{opened['secret']}")
+        return ann
 
     def leave(self) -> None:
         for person in self.here:

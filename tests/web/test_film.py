@@ -1,13 +1,14 @@
 """Others' moves are seen to happen, and never stand in anybody's way."""
 
 import json
+from random import Random
 from statistics import median
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Measure, People
-from tests.web.people import PATIENCE, SEEN, Person
+from tests.web.people import ANSWERS, PATIENCE, SEEN, Person
 
 RECORD: Final = """() => {
     const seen = window.seen = { flights: [], frames: [], long: [], clicks: [], inert: true };
@@ -51,10 +52,10 @@ def ways(person: Person, what: str) -> list[list[list[int]]]:
     return [way for name, way in person.page.evaluate("seen.flights") if name == what]
 
 
-def sits(people: People, bots: list[str], speed: str = "normal") -> Person:
-    """Somebody before whose eyes things may move, as fast as he likes."""
+def sits(people: People, bots: list[str], speed: str = "normal", motion: str = "no-preference") -> Person:
+    """Somebody before whose eyes things may move, as fast as he likes, unless he wants nothing to."""
     opened = people.server.open_table("origami", name="Ann", bots=bots, start=True, players=len(bots) + 1, bot_pause=0)
-    ann = people.come(None, reduced_motion="no-preference")
+    ann = people.come(None, reduced_motion=motion)
     settings = json.dumps(json.dumps({"speed": speed, "confirm": False}))
     ann.page.add_init_script(f"localStorage.setItem('senbazuru-settings', {settings})")
     ann.page.goto(f"{ann.host}/table/{opened['table']['id']}#{opened['secret']}")
@@ -75,15 +76,26 @@ def behind(person: Person) -> bool:
     return bool(running and person.decision is not None and person.page.evaluate(SEEN) == 0)
 
 
+def answers_once(person: Person, chance: Random) -> None:
+    """Click an answer, and wait until the table has changed for it, if it was one to be sent."""
+    before, sent = person.decision, person.asked["answer"]
+    person.click_an_answer(chance.randrange(person.answers()))
+    for _ in range(40):
+        if person.decision is not before:
+            return
+        if person.asked["answer"] == sent and person.page.evaluate(SEEN) > 0:
+            return  # it was only chosen
+        person.page.wait_for_timeout(50)
+
+
 def falls_behind(person: Person) -> None:
     """Answer until one is asked before all was shown that others have done."""
+    chance = Random(1)
     for _ in range(30):
-        person.plays(actions=1)
-        for _ in range(200):
+        answers_once(person, chance)
+        while person.page.evaluate(SEEN) == 0:
             if behind(person):
                 return
-            if person.page.evaluate(SEEN) > 0:
-                break
             person.page.wait_for_timeout(50)
     raise AssertionError("nothing was ever shown later than it happened")
 
@@ -97,9 +109,12 @@ def test_a_card_that_is_taken_is_seen_on_its_way(people: People) -> None:
     assert name
     assert box
     card.click()
-    ann.page.wait_for_timeout(500)
-    if not ann.asked["answer"]:  # one may take more, or say that this is all
-        ann.page.locator(".question button.primary:enabled").first.click()
+    enough = ann.page.locator(".question button.primary:enabled").first
+    while not ann.asked["answer"]:  # one may take more, or say that this is all
+        if enough.is_visible():
+            enough.click()
+            break
+        ann.page.wait_for_timeout(50)
     held = ann.page.locator(f".hand [data-card='{name}'], [data-zone=hand] [data-card='{name}']").last
     expect(held).to_be_visible(timeout=PATIENCE)
     ann.page.wait_for_function("(name) => seen.flights.some(([what]) => what === name)", arg=name, timeout=PATIENCE)
@@ -132,10 +147,42 @@ def test_a_key_ends_the_film(people: People) -> None:
     assert ann.page.evaluate(SEEN) > 0
 
 
+CAPTIONS: Final = """() => {
+    const told = window.told = [];
+    new MutationObserver(() => {
+        const now = performance.now();
+        const caption = document.querySelector(".question .caption")?.textContent ?? "";
+        const offered = document.querySelectorAll(ANSWERS).length;
+        const last = told.at(-1);
+        if (last?.caption === caption) {
+            last.offered = Math.max(last.offered, offered);
+        } else {
+            if (last) last.end = now;
+            told.push({ caption, begin: now, end: null, offered });
+        }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}""".replace("ANSWERS", json.dumps(ANSWERS))
+"""Note what is told of others' moves, for how long, and how much is offered meanwhile."""
+
+
+def test_each_move_is_told_whole_and_can_be_read_before_anything_is_asked(people: People, measure: Measure) -> None:
+    ann = sits(people, ["greedy", "greedy", "greedy"])
+    ann.page.evaluate(CAPTIONS)
+    for _ in range(2):
+        falls_behind(ann)
+        lands(ann)
+    told = [one for one in ann.page.evaluate("told") if one["caption"] and one["end"]]
+    names = {one["caption"].split()[0] for one in told}
+    assert names >= {"Botan", "Chiyo", "Daichi"}, told
+    assert not any("pays with" in one["caption"] for one in told), "what is paid is counted"
+    lengths = [one["end"] - one["begin"] for one in told]
+    assert min(lengths) > 1000, "a move, and a rest"
+    assert max(one["offered"] for one in told) == 0, "what is asked comes when the film is over"
+    measure("a move of somebody else is told for", f"{min(lengths):.0f} to {max(lengths):.0f} ms")
+
+
 def test_where_nothing_may_move_nothing_flies(people: People) -> None:
-    ann = people.sit("origami", ["greedy", "greedy"])
-    ann.answers()
-    ann.page.evaluate(RECORD)
+    ann = sits(people, ["greedy", "greedy"], motion="reduce")
     assert not ann.plays(actions=12)
     assert ann.page.evaluate("seen.flights") == []
 
@@ -143,8 +190,8 @@ def test_where_nothing_may_move_nothing_flies(people: People) -> None:
 def test_how_smooth_it_is(people: People, measure: Measure) -> None:
     """A film of four, and what it costs; no figure is right or wrong on every machine."""
     ann = sits(people, ["greedy", "greedy", "greedy"])
-    for _ in range(10):
-        ann.plays(actions=1)
+    for _ in range(2):
+        falls_behind(ann)
         lands(ann)
     seen = ann.page.evaluate("seen")
     gaps = [later - earlier for earlier, later in zip(seen["frames"], seen["frames"][1:], strict=False)]

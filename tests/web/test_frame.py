@@ -6,13 +6,14 @@ import urllib.request
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from senbazuru.games import GAMES
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import DESK, PHONE, People
 from tests.web.people import ANSWERS, PATIENCE
 from tests.web.test_people import says, table_with
 
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SIZES = [(1920, 1080), (1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 740), (844, 390)]
 
 HEARD = """
@@ -27,6 +28,13 @@ HEARD = """
 
 def size(width: int, height: int) -> ViewportSize:
     return {"width": width, "height": height}
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return all(
+        one[start] < other[start] + other[length] and other[start] < one[start] + one[length]
+        for start, length in (("x", "width"), ("y", "height"))
+    )
 
 
 def scrolls(page: Page) -> list[int]:
@@ -63,21 +71,23 @@ def test_log_and_chat_lie_in_a_drawer_with_a_counter(people: People) -> None:
     opener = ann.page.get_by_role("button", name="What happened, and chat", exact=True)
     expect(opener).to_have_attribute("aria-expanded", "true")
     assert ann.barriers() == []
-    box = drawer.bounding_box()
-    assert box
-    assert (box["width"], box["x"] + box["width"]) == (340, 1280)
-    ann.page.keyboard.press("Escape")
-    expect(drawer).to_have_count(0)
-    expect(opener).to_be_focused()
-    opener.click()
-    ann.page.locator(".stage").click(position={"x": 5, "y": 5})
-    expect(drawer).to_have_count(0)
     # where there is room for both, it pushes the table aside and stays
-    ann.page.set_viewport_size(size(1700, 900))
-    opener.click()
-    expect(ann.page.locator(".stage")).to_have_js_property("offsetWidth", 1700 - 340)
+    expect(ann.page.locator(".stage")).to_have_js_property("offsetWidth", 1280 - 256)
     ann.page.locator(".stage").click(position={"x": 5, "y": 5})
     expect(drawer).to_be_visible()
+    drawer.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(opener).to_be_focused()
+    # else it lies over the table, and a click beside it shuts it
+    ann.page.set_viewport_size(size(1024, 768))
+    opener.click()
+    expect(drawer).to_be_visible()
+    box = drawer.bounding_box()
+    assert box
+    assert (box["width"], box["x"] + box["width"]) == (340, 1024)
+    expect(ann.page.locator(".stage")).to_have_js_property("offsetWidth", 1024)
+    ann.page.locator(".stage").click(position={"x": 5, "y": 5})
+    expect(drawer).to_have_count(0)
 
 
 def test_it_is_silent_until_the_first_touch_and_muted_in_one_click(people: People) -> None:
@@ -100,11 +110,11 @@ def test_it_is_silent_until_the_first_touch_and_muted_in_one_click(people: Peopl
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_notices_lie_one_below_the_other_and_move_nothing(people: People, phone: bool) -> None:
-    _, (ann, ben) = table_with(people, "Ann", "Ben")
-    if phone:
-        ann.page.set_viewport_size(PHONE)
+@pytest.mark.parametrize("game", ["boats", "islands"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_notices_lie_one_below_the_other_and_move_nothing(people: People, viewport: ViewportSize, game: str) -> None:
+    _, (ann, ben) = table_with(people, "Ann", "Ben", game=game)
+    ann.page.set_viewport_size(viewport)
     stage = ann.page.locator(".stage").bounding_box()
     ben.clicks("Menu")
     ben.clicks("Pause")
@@ -115,12 +125,37 @@ def test_notices_lie_one_below_the_other_and_move_nothing(people: People, phone:
     expect(notices).to_have_count(2, timeout=PATIENCE)
     ben.page.context.set_offline(True)
     ben.page.close()
-    expect(ann.page.locator("[data-zone=bar], .people").get_by_text("away")).to_be_visible(timeout=PATIENCE)
+    away = ann.page.get_by_text("away").and_(ann.page.locator(":visible"))
+    expect(away.first).to_be_visible(timeout=PATIENCE)
     assert ann.page.locator(".stage").bounding_box() == stage
     boxes = [box for one in notices.all() if (box := one.bounding_box())]
+    question = ann.page.locator("[data-zone=question]").bounding_box()
+    assert question
+    assert not [box for box in boxes if overlap(box, question)], (boxes, question)
     for above, below in pairwise(boxes):
         assert above["y"] + above["height"] <= below["y"]
     assert scrolls(ann.page) == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_last_move_of_a_turn_can_be_taken_back_while_bots_wait(people: People, width: int, height: int) -> None:
+    ann = people.sit("origami", ["greedy"], plan={"bot_pause": 60}, viewport=size(width, height))
+    done = ann.page.get_by_role("button", name="Done", exact=True)
+    undo = ann.page.get_by_role("button", name="Undo")
+    ended = lambda: ann.page.evaluate("document.querySelector('.question .done') !== null")  # noqa: E731
+    assert not ann.plays(actions=60, until=ended)
+    ann.sees("Waiting for Botan")
+    for button in (done, undo):
+        expect(button).to_be_in_viewport(ratio=1)
+    undo.click()
+    expect(done).to_have_count(0)
+    assert ann.decision is not None, "one is asked once more"
+    assert not ann.plays(actions=60, until=ended)
+    heard = ann.asked["answer"]
+    done.click()
+    expect(done).to_have_count(0)
+    expect(ann.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+    assert ann.asked["answer"] == heard, "the bot has moved, and long before it had to"
 
 
 def test_an_address_where_there_is_nothing_has_a_page_for_people_and_a_refusal_for_programs(people: People) -> None:

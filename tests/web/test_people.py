@@ -9,16 +9,16 @@ from tests.web.conftest import PHONE, People
 from tests.web.people import PATIENCE, Person
 
 
-def table_with(people: People, *names: str, start: bool = True) -> tuple[str, list[Person]]:
+def table_with(people: People, *names: str, start: bool = True, game: str = "boats") -> tuple[str, list[Person]]:
     """A table for these, the first of them host, each at a browser of his own."""
-    opened = people.server.open_table("boats", name=names[0], players=len(names))
+    opened = people.server.open_table(game, name=names[0], players=len(names))
     id = opened["table"]["id"]
     secrets = [opened["secret"], *(people.server.join(id, name=name)["secret"] for name in names[1:])]
     there = [people.come(f"/table/{id}#{secret}") for secret in secrets]
     if start:
         there[0].clicks("Start the game")
         for person in there:
-            person.sees("(you)")
+            expect(person.page.locator("[data-zone=question]")).to_be_visible(timeout=PATIENCE)
     return id, there
 
 

@@ -57,22 +57,52 @@ const LENGTHS: Partial<Record<ToldEvent["event"], Length>> = {
   rerolled: ROLL,
 };
 
-/** A move of somebody else is seen for so long at least, then there is a rest, and all in all it is never longer. */
-const LEAST = 450;
-const REST = 350;
+/** A move of somebody else is seen for so long at least, and no longer than that; then there is a rest. */
+const LEAST = 900;
 export const MOST = 1500;
+/** What is said in a word, one after the other: a bid, a pass. */
+const BRIEF = 500;
+const SHORT: readonly ToldEvent["event"][] = ["bid", "passed", "cannot-bid"];
+/** Whoever has looked into a hand sees what is in it for so long, before anybody moves on. */
+const LOOK = 2500;
+/** A move may come as several answers, one shortly after the other: for so long the film waits for the rest of it. */
+export const GATHER = 250;
 /** The crane takes so long to whose turn it is; nobody waits for it. */
 export const TURN = 600;
 /** Where nothing may move, a change is faded in for so long, and that is also all the rest there is. */
 export const FADE = 120;
 /** So much in all if one's own clock runs meanwhile. */
 const HURRY = 600;
+/** So many moves may wait; where there are more, each is shown the shorter. */
+const MANY = 10;
 /** Whoever has missed more than that wants to know how it stands. */
 const TOO_MANY = 60;
 /** So long the film waits for a table that is still being drawn. */
 const PATIENCE = 4000;
 
-const SPEED: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
+/** What the times of a move are multiplied with, and how long the rest after it is. */
+const SPEEDS: Record<Speed, { pace: number; rest: number }> = {
+  off: { pace: 0, rest: 0 },
+  fast: { pace: 0.5, rest: 200 },
+  normal: { pace: 1, rest: 400 },
+  slow: { pace: 1.6, rest: 1000 },
+};
+
+/** What begins a move, whoever moved before. */
+const BEGINNINGS: readonly ToldEvent["event"][] = ["announced", "line-played", "discard-played", "special", "auction", "round"];
+/** What ends one. */
+const ENDS: readonly ToldEvent["event"][] = ["turn", "round", "ended"];
+
+/** Who moves, as far as events tell. */
+export function moverOf(events: readonly ToldEvent[]): number | null {
+  return events.find(({ event, seat }) => seat !== null && !ENDS.includes(event))?.seat ?? null;
+}
+
+/** Whether some events belong to the move that others are of. */
+function goesOn(before: readonly ToldEvent[], events: readonly ToldEvent[]): boolean {
+  const [last, first] = [before.at(-1), events[0]];
+  return !last || !first || (!ENDS.includes(last.event) && !BEGINNINGS.includes(first.event) && moverOf(before) === moverOf(events));
+}
 
 /** When something is seen to happen within its step, and for how long. */
 export interface Cue {
@@ -98,17 +128,24 @@ export function cues(events: readonly ToldEvent[]): Cue[] {
     end = Math.max(end, begun + ms);
     last = length;
   }
-  const fit = Math.min(1, (MOST - REST) / Math.max(1, end));
+  const fit = Math.min(1, MOST / Math.max(1, end));
   return found.map(({ event, at, ms }) => ({ event, at: at * fit, ms: ms * fit }));
 }
 
 export const lasting = (told: readonly Cue[]): number => told.reduce((longest, { at, ms }) => Math.max(longest, at + ms), 0);
 
-/** What came in one message: how it looks to whom, and what has happened. */
+/** What came in one message, or in several that are one move: how it looks to whom, and what has happened. */
 export interface News<Side> {
   viewer: number | null;
   side: Side;
   events: readonly ToldEvent[];
+  /** Whether whoever looks on is asked something new then: that is not asked before all this was seen. */
+  asks: boolean;
+}
+
+/** What waits to be shown, and since when. */
+interface Waiting<Side> extends News<Side> {
+  since: number;
 }
 
 /** A step that is being shown. */
@@ -136,7 +173,7 @@ export class Film<Side> {
   step = $state.raw<Step<Side> | null>(null);
   /** Whether others' moves are being shown, so that what is shown need not be the newest. */
   running = $state(false);
-  #queue: News<Side>[] = [];
+  #queue: Waiting<Side>[] = [];
   #listeners = new Set<(events: readonly ToldEvent[], own: boolean) => void>();
   #audience: "none" | "coming" | "here" = "none";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,6 +186,11 @@ export class Film<Side> {
   /** How many moves have not been shown yet. */
   get waiting(): number {
     return this.#queue.length;
+  }
+
+  /** Whose move is being shown. */
+  get mover(): number | null {
+    return this.running && this.step && !this.step.own ? moverOf(this.step.events) : null;
   }
 
   /** A table is going to be drawn: the film begins when it is there. Without anybody who looks on there is none. */
@@ -183,18 +225,28 @@ export class Film<Side> {
       this.#announce(news.events, false);
       return;
     }
-    this.#queue.push(news);
-    if (this.#audience === "coming") {
-      // what is drawn first is how it was, so that all of it is seen
-      if (!this.running) this.step = { ...news, side: before, events: [], number: ++this.#number, own: false, pace: 0 };
-      this.running = true;
-    } else if (this.#timer === undefined) {
+    this.#add(news);
+    // what is drawn until then is how it was, so that all of it is seen
+    if (!this.running && this.#timer === undefined) this.step = { ...news, side: before, events: [], asks: false, number: ++this.#number, own: false, pace: 0 };
+    this.running = true;
+    if (this.#audience === "coming") return;
+    if (this.#timer === undefined) {
       this.#next();
-    } else {
+    } else if (this.step && this.step.events.length > 0) {
       // the more wait the shorter is what is shown now, be it one's own
-      this.running = true;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#began + this.#length(this.step!) - performance.now()));
+      this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#began + this.#length(this.step) - performance.now()));
+    }
+  }
+
+  /** What belongs to the same move is shown as one. */
+  #add(news: News<Side>): void {
+    const last = this.#queue.at(-1);
+    const gathers = !this.world.still() && this.world.speed() !== "off";
+    if (last && gathers && last.viewer === news.viewer && goesOn(last.events, news.events)) {
+      this.#queue[this.#queue.length - 1] = { ...last, side: news.side, events: [...last.events, ...news.events], asks: last.asks || news.asks };
+    } else {
+      this.#queue.push({ ...news, since: gathers ? performance.now() : -Infinity });
     }
   }
 
@@ -205,11 +257,11 @@ export class Film<Side> {
     else this.#announce(news.events, true);
   }
 
-  /** The same moment looks different by now; nothing has happened. */
-  amend(side: Side): void {
+  /** The same moment looks different by now; nothing has happened, but something may be asked. */
+  amend(side: Side, asks: boolean): void {
     const last = this.#queue.at(-1);
-    if (last) last.side = side;
-    else if (this.step) this.step = { ...this.step, side };
+    if (last) Object.assign(last, { side, asks: last.asks || asks });
+    else if (this.step) this.step = { ...this.step, side, asks: this.step.asks || asks };
   }
 
   /** The newest is shown at once. */
@@ -222,10 +274,20 @@ export class Film<Side> {
   }
 
   #next(): void {
-    const news = this.#queue.shift();
     this.#timer = undefined;
-    if (news) this.#show(news, false);
-    else this.running = false;
+    const next = this.#queue[0];
+    if (!next) {
+      this.running = false;
+      return;
+    }
+    // what comes last may not be all of its move
+    const early = this.#queue.length === 1 && !this.world.hurried() ? next.since + GATHER - performance.now() : 0;
+    if (early > 0) {
+      this.#timer = setTimeout(() => this.#next(), early);
+      return;
+    }
+    this.#queue.shift();
+    this.#show(next, false);
   }
 
   #show(news: News<Side>, own: boolean): void {
@@ -241,22 +303,30 @@ export class Film<Side> {
     if (events.length > 0) for (const listener of this.#listeners) listener(events, own);
   }
 
+  /** How long a step is seen to happen at the usual pace. */
   #full({ events, own }: Step<Side>): number {
     const seen = lasting(cues(events));
-    return own ? seen : Math.max(LEAST, seen) + REST;
+    const short = events.every(({ event }) => SHORT.includes(event));
+    if (own) return events.some(({ event }) => event === "hand-looked") ? Math.max(LOOK, seen) : seen;
+    return Math.max(short ? BRIEF : LEAST, seen);
   }
 
   /** How long a step is shown before the next one is. */
   #length(step: Step<Side>): number {
     const waiting = this.#queue.length;
     if (this.world.still()) return waiting > 0 || step.own || this.world.speed() === "off" ? 0 : FADE;
-    const wanted = this.#full(step) * SPEED[this.world.speed()];
-    const shared = Math.min(MOST, wanted) / (1 + waiting / 3);
+    const { pace, rest } = SPEEDS[this.world.speed()];
+    const wanted = step.own ? this.#full(step) * pace : Math.min(MOST, this.#full(step) * pace) + rest;
+    const shared = wanted * Math.min(1, (MANY / Math.max(1, waiting)) ** 2);
     return this.world.hurried() ? Math.min(shared, HURRY / (1 + waiting)) : shared;
   }
 
+  /** The rest is no part of what moves. */
   #pace(step: Step<Side>): number {
     if (this.world.still()) return 0;
-    return step.own ? SPEED[this.world.speed()] : this.#length(step) / this.#full(step);
+    const { pace, rest } = SPEEDS[this.world.speed()];
+    if (step.own) return pace;
+    const wanted = Math.min(MOST, this.#full(step) * pace);
+    return wanted === 0 ? 0 : (wanted / this.#full(step)) * (this.#length(step) / (wanted + rest));
   }
 }

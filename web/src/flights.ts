@@ -2,6 +2,7 @@
 // be hit. What they stand for lies at its new place from the start, unseen until they land, and can be used at once.
 
 import { FADE, type Cue } from "./film.svelte";
+import { settings } from "./settings.svelte";
 
 const SETTLE = "cubic-bezier(.2,.7,.2,1)";
 const LEAVE = "cubic-bezier(.5,0,.8,.4)";
@@ -135,8 +136,9 @@ export class Air {
     tick();
   }
 
-  /** Where nothing may travel, what is new fades in. */
+  /** Where nothing may travel, what is new fades in; for whoever wants to see nothing of it, it is just there. */
   fade(element: Element): void {
+    if (settings.speed === "off") return;
     this.move(element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, ms: FADE }, "linear");
   }
 

@@ -1,5 +1,6 @@
 // What happened last, in a line.
 
+import { moverOf } from "./film.svelte";
 import type { ToldEvent } from "./protocol";
 import type { Words } from "./words";
 
@@ -11,5 +12,8 @@ const NOBODYS: readonly ToldEvent["event"][] = [...BEGINNINGS, "turned-up"];
 export function lastLine(words: Words, events: readonly ToldEvent[], names: readonly string[], viewer: number | null): string {
   const end = events.findLastIndex(({ event }) => !NOBODYS.includes(event)) + 1;
   const told = events.slice(0, end);
-  return words.log(told.slice(told.findLastIndex(({ event }) => BEGINNINGS.includes(event)) + 1), names, viewer).at(-1) ?? "";
+  const last = told.slice(told.findLastIndex(({ event }) => BEGINNINGS.includes(event)) + 1);
+  const begun = Math.max(0, last.findLastIndex(({ event }) => event === "announced"));
+  const own = viewer !== null && moverOf(last.slice(-1)) === viewer;
+  return (own ? words.log(last, names, viewer) : words.short(last.slice(begun), names, viewer)).at(-1) ?? "";
 }

@@ -27,7 +27,7 @@ export function sparing(table: Table): void {
     const no = decision && onlyNo(decision.options);
     if (!no || !settings.spare || !alone(table) || table.returned || table.chosen.length > 0) return;
     const timer = setTimeout(() => {
-      if (table.decision?.id === decision.id && table.busy === 0) void table.spare([no.id]);
+      if (table.decision?.id === decision.id && table.busy === 0) void table.spare(decision, no);
     }, MOMENT);
     return () => clearTimeout(timer);
   });

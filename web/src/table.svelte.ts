@@ -1,7 +1,7 @@
 // A table as this browser knows it: fed by messages, drawn by whatever looks at it. It knows no rules.
 
 import { Begun, type Chosen } from "./begun.svelte";
-import { say } from "./language.svelte";
+import { language, say } from "./language.svelte";
 import { Connection, Refusal, type Request } from "./connection";
 import { Film } from "./film.svelte";
 import { forget } from "./mine";
@@ -11,6 +11,7 @@ import type {
   ClockInfo,
   DecisionView,
   Known,
+  OptionView,
   Problem,
   ServerMessage,
   TableInfo,
@@ -50,7 +51,7 @@ export class Table {
     speed: () => settings.speed,
     still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     hidden: () => document.hidden,
-    hurried: () => this.viewer !== null && this.clock?.info.running.includes(this.viewer) === true,
+    hurried: () => this.viewer !== null && this.info?.plan.clock.kind === "live" && this.clock?.info.running.includes(this.viewer) === true,
   });
   /** Whether it is told again what happened long ago, step by step and as fast as one likes. */
   readonly retold: boolean = false;
@@ -58,6 +59,10 @@ export class Table {
   acts = 0;
   /** How many of the last answers gave themselves. */
   #spared = 0;
+  /** What answered itself last, and what was asked: that nothing else could have been done is to be told. */
+  spared = $state.raw<{ asked: DecisionView; said: OptionView } | null>(null);
+  /** Whose hand one has looked into last, and what was in it. */
+  seen = $state.raw<{ owner: number; cards: string[] } | null>(null);
   /** Whether one has just come back to what is asked. */
   returned = $state(false);
   readonly #begun = new Begun({
@@ -91,7 +96,7 @@ export class Table {
   /** The table; a game that has ended goes on for us until its last move was shown. */
   get info(): TableInfo | null {
     const { running, step } = this.film;
-    const unseen = running && step !== null && this.live?.view.over === true && !step.side.view.over;
+    const unseen = running && step !== null && this.live?.view.over === true;
     return unseen && this.#info?.phase === "over" ? { ...this.#info, phase: "playing", outcome: null } : this.#info;
   }
 
@@ -160,6 +165,9 @@ export class Table {
   get #asked(): DecisionView | null {
     if (this.viewer === null || this.info?.paused || this.info?.frozen) return null;
     const asked = this.decisionOf(this.viewer);
+    const { running, step } = this.film;
+    // what comes of others' moves is asked when they have been seen
+    if (running && step?.asks) return null;
     return asked && askedIn(this.view, this.viewer)?.id === asked.id ? asked : null;
   }
 
@@ -200,6 +208,18 @@ export class Table {
     return this.#begun.looking;
   }
 
+  /** The move of somebody else that is being shown, all of it in words. */
+  get caption(): string {
+    const { running, step } = this.film;
+    return running && step && !step.own ? language.words.short(step.events, this.names, this.viewer).join(" ") : "";
+  }
+
+  /** Whether a seat is at work: its move is being shown, or else it is asked something. */
+  atWork(seat: number): boolean {
+    const { mover } = this.film;
+    return mover === null ? (this.view?.decisions ?? []).some((one) => one.seat === seat) : mover === seat;
+  }
+
   /** What a seat is asked, shown or not. */
   decisionOf(seat: number): DecisionView | null {
     return askedIn(this.sides.get(seat)?.view, seat);
@@ -236,6 +256,7 @@ export class Table {
     if (this.#answered?.decision === asked.id) return false;
     this.acts++;
     this.film.skip();
+    this.spared = this.seen = null;
     this.#answered = { seat: asked.seat, decision: asked.id };
     const taken = await this.ask({ type: "answer", seat: asked.seat, decision: asked.id, options });
     if (!taken) this.#answered = null;
@@ -243,11 +264,25 @@ export class Table {
   }
 
   /** An answer that somebody need not give himself: to take back the one before it takes this one back, too. */
-  async spare(options: number[]): Promise<boolean> {
+  async spare(asked: DecisionView, said: OptionView): Promise<boolean> {
     const spared = this.#spared + 1;
-    const heard = await this.answer(options);
-    if (heard) this.#spared = spared;
-    return heard;
+    const heard = await this.answer([said.id]);
+    if (!heard) return false;
+    this.#spared = spared;
+    this.spared = { asked, said };
+    return true;
+  }
+
+  /** How long bots wait, in milliseconds, for somebody who might take back what he did; 0 if nobody need wait. */
+  get grace(): number {
+    const bots = (this.live?.view.decisions ?? []).some(({ seat }) => seat !== this.viewer && this.#isBot(seat));
+    const last = this.undoable && this.decision === null && !this.film.running && bots;
+    return last ? (this.info?.plan.bot_pause ?? 0) * 1000 : 0;
+  }
+
+  #isBot(seat: number): boolean {
+    const info = this.#info?.seats[seat];
+    return info?.kind === "bot" || Boolean(info?.stand_in);
   }
 
   /** Take back what was done with the last click. */
@@ -324,17 +359,28 @@ export class Table {
       return;
     }
     if (seat !== this.viewer) return;
+    const question = seat === null ? undefined : askedIn(view, seat)?.id;
+    const asks = question !== undefined && question !== askedIn(before?.view, seat!)?.id;
     if (!met || !goesOn || since < before.events.length) {
       this.film.skip();
     } else if (this.#answered?.seat === seat && askedIn(view, seat)?.id !== this.#answered.decision) {
       this.#answered = null;
-      this.film.own({ viewer: seat, side, events });
+      this.seen = seat === null ? null : lookedAt(events, seat);
+      this.film.own({ viewer: seat, side, events, asks });
     } else if (events.length > 0) {
-      this.film.tell({ viewer: seat, side, events }, before);
+      this.film.tell({ viewer: seat, side, events, asks }, before);
     } else {
-      this.film.amend(side);
+      this.film.amend(side, asks);
     }
   }
+}
+
+/** What somebody saw in whose hand, if he looked into one. */
+function lookedAt(events: readonly ToldEvent[], seat: number): { owner: number; cards: string[] } | null {
+  const looked = events.findLast((event) => event.event === "hand-looked" && event.seat === seat);
+  if (looked?.event !== "hand-looked") return null;
+  const cards = events.flatMap((event) => (event.event === "saw" && event.seat === seat && event.card !== null ? [event.card] : []));
+  return { owner: looked.owner, cards };
 }
 
 function askedIn(view: View | null | undefined, seat: number): DecisionView | null {

@@ -102,7 +102,7 @@ test("a table that can only be looked at says why, and offers nothing else", asy
   // what went wrong is said in words that come when they are wanted
   await vi.waitFor(() => expect(screen.getAllByRole("status").map(({ textContent }) => textContent).join()).toContain("played under version 1 of the rules, and version 2 is played here"));
   await fireEvent.click(screen.getByRole("button", { name: "What happened, and chat: 1 unread line" }));
-  expect(await screen.findByText("Take your time.")).toBeTruthy();
+  expect(await screen.findByText("Take your time.", {}, { timeout: 10_000 })).toBeTruthy();
   const around = ["What happened, and chat", "Sound", "How to play", "Menu"];
   const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim());
   expect(buttons).toEqual([...around, "Close", "Hide what Bob says"]);

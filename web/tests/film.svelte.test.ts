@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { cues, FADE, Film, lasting, MOST, type World } from "../src/film.svelte";
+import { cues, FADE, Film, GATHER, lasting, MOST, type World } from "../src/film.svelte";
 import type { ToldEvent } from "../src/protocol";
 import type { Speed } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
@@ -20,8 +20,8 @@ function cinema(changed: Partial<{ speed: Speed; still: boolean; hidden: boolean
   const shown: { side: number; at: number }[] = [];
   film.onstep(() => shown.push({ side: film.step?.side ?? newest, at: performance.now() }));
   let newest = 0;
-  const move = (...events: ToldEvent[]): void => film.tell({ viewer: 0, side: ++newest, events }, newest - 1);
-  const answer = (...events: ToldEvent[]): void => film.own({ viewer: 0, side: ++newest, events });
+  const move = (...events: ToldEvent[]): void => film.tell({ viewer: 0, side: ++newest, events, asks: false }, newest - 1);
+  const answer = (...events: ToldEvent[]): void => film.own({ viewer: 0, side: ++newest, events, asks: false });
   const gaps = (): number[] => shown.slice(1).map(({ at }, number) => at - shown[number]!.at);
   return { film, around, shown, move, answer, gaps, newest: () => newest };
 }
@@ -49,27 +49,56 @@ test("within a move things happen kind after kind, one shortly after the other",
 test("however much happens, a move takes no longer than it may", () => {
   const much = Array.from({ length: 30 }, (_, number) => (number % 2 ? taken(1) : placed(1)));
   const told = cues(much);
-  expect(lasting(told)).toBeCloseTo(MOST - 350);
+  expect(lasting(told)).toBeCloseTo(MOST);
   expect(told.every(({ at }, number) => number === 0 || at >= told[number - 1]!.at), "in order").toBe(true);
 });
 
-test("a move is shown at once, the next after it and a rest", () => {
+/** How long a card is seen to be taken at the usual speed, and the rest after it. */
+const TAKEN = 900;
+const REST = 400;
+
+test("a move is shown when all of it may have come, and then there is a rest", () => {
   const { film, move, shown } = drawn();
   move(taken(1));
-  expect(shown.length).toBe(1);
-  expect(film.running).toBe(true);
-  vi.advanceTimersByTime(799);
+  expect([film.running, film.step?.side, shown.length], "how it was, until then").toEqual([true, 0, 0]);
+  vi.advanceTimersByTime(GATHER);
+  expect([film.step?.side, film.mover]).toEqual([1, 1]);
+  vi.advanceTimersByTime(TAKEN + REST - 1);
   expect(film.running).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(film.running).toBe(false);
-  move(placed(2));
-  expect(film.step?.side).toBe(2);
+  expect([film.running, film.mover]).toEqual([false, null]);
+});
+
+test("what belongs to one move is shown as one, and nothing else is", () => {
+  const { film, move, shown } = drawn();
+  const announced = (seat: number): ToldEvent => ({ event: "announced", seat, card: "fox" });
+  move(announced(1), paid(1));
+  vi.advanceTimersByTime(GATHER / 2);
+  move(placed(1));
+  move({ event: "used", seat: 1, card: "fox" }, taken(1));
+  move(announced(1), placed(1));
+  move(taken(2));
+  move(taken(2), turn(2, 4));
+  move(taken(2));
+  vi.advanceTimersByTime(GATHER / 2);
+  expect(film.step?.events.map(({ event }) => event)).toEqual(["announced", "paid", "placed", "used", "taken"]);
+  vi.runAllTimers();
+  expect(shown.map(({ side }) => side), "another card, another player, another turn").toEqual([3, 4, 6, 7]);
+});
+
+test("where something is slow in coming, what is there is shown", () => {
+  const { move, shown } = drawn();
+  move(taken(1));
+  vi.advanceTimersByTime(GATHER + 10);
+  move(placed(1));
+  vi.runAllTimers();
+  expect(shown.map(({ side }) => side)).toEqual([1, 2]);
 });
 
 test("of 200 events that come a tenth of a second apart each is shown, in order and in time", () => {
   const { film, move, shown, gaps, newest } = drawn();
   for (let number = 0; number < 200; number++) {
-    move(number % 3 ? taken(1) : placed(2));
+    move(number % 3 ? taken(number % 4) : placed(number % 4));
     vi.advanceTimersByTime(100);
   }
   const behind = film.waiting;
@@ -78,67 +107,70 @@ test("of 200 events that come a tenth of a second apart each is shown, in order 
   expect(shown.map(({ side }) => side)).toEqual(Array.from({ length: 200 }, (_, number) => number + 1));
   expect(newest()).toBe(200);
   for (const gap of gaps()) {
-    expect(gap).toBeLessThanOrEqual(MOST);
+    expect(gap).toBeLessThanOrEqual(MOST + REST);
     expect(gap).toBeGreaterThan(30);
   }
   const last = gaps().slice(-behind);
   expect(last.every((gap, number) => number === 0 || gap >= last[number - 1]! - 2), "it slows down towards the end").toBe(true);
-  expect(last.at(-1)).toBeCloseTo(600, -1);
+  expect(last.at(-1)).toBeCloseTo(TAKEN + REST, -1);
 });
 
-test("six moves at once are told one by one, faster while more are waiting", () => {
+test("six moves at once are told one by one, and each can be read", () => {
   const { film, move, shown, gaps } = drawn();
   for (let seat = 1; seat <= 6; seat++) move(taken(seat));
-  expect(shown.length, "only the first is shown at once").toBe(1);
+  expect(shown.length).toBe(0);
   vi.runAllTimers();
-  const due = [300, 343, 400, 480, 600];
-  expect(gaps().map((gap, number) => Math.abs(gap - due[number]!) < 2)).toEqual(due.map(() => true));
+  expect(shown.length).toBe(6);
+  expect(gaps().map((gap) => Math.round(gap))).toEqual(Array.from({ length: 5 }, () => TAKEN + REST));
   expect(film.running).toBe(false);
 });
 
-test("what is shown gets shorter when more comes while it is shown", () => {
+test("bids need no more than a glance", () => {
   const { move, gaps } = drawn();
-  move(taken(1));
-  vi.advanceTimersByTime(100);
-  for (let seat = 2; seat <= 4; seat++) move(taken(seat));
+  for (let seat = 1; seat <= 3; seat++) move({ event: "bid", seat, coins: seat } as ToldEvent);
   vi.runAllTimers();
-  expect(gaps()[0]).toBeCloseTo(400);
+  expect(gaps().map((gap) => Math.round(gap))).toEqual([900, 900]);
 });
 
-test.each<[Speed, number]>([["off", 0], ["fast", 400], ["normal", 800], ["slow", 1280]])("at the speed %s a card is taken in %d ms", (speed, ms) => {
-  const { film, move } = drawn({ speed });
-  move(taken(1));
-  expect(film.step!.pace).toBeCloseTo(ms / 800);
-  const began = performance.now();
-  vi.runAllTimers();
-  expect(performance.now() - began).toBe(ms);
-  expect(film.running).toBe(false);
-});
+test.each<[Speed, number, number]>([["off", 0, 0], ["fast", 450, 200], ["normal", 900, 400], ["slow", 1440, 1000]])(
+  "at the speed %s a card is taken in %d ms, and the rest is %d ms",
+  (speed, ms, rest) => {
+    const { film, move } = drawn({ speed });
+    move(taken(1));
+    vi.advanceTimersByTime(speed === "off" ? 0 : GATHER);
+    expect(film.step!.pace).toBeCloseTo(ms / 900);
+    const began = performance.now();
+    vi.runAllTimers();
+    expect(performance.now() - began).toBeCloseTo(ms + rest);
+    expect(film.running).toBe(false);
+  },
+);
 
 test("even slowly no move takes longer than it may", () => {
-  const { gaps, move } = drawn({ speed: "slow" });
-  move(paid(1), paid(1), placed(1));
-  vi.advanceTimersByTime(MOST - 1);
-  expect(gaps()).toEqual([]);
-  move(taken(2));
-  vi.runAllTimers();
-  expect(gaps()[0]).toBeLessThanOrEqual(MOST);
+  const { film, move } = drawn({ speed: "slow" });
+  const much = Array.from({ length: 30 }, () => placed(1));
+  move(...much);
+  vi.advanceTimersByTime(GATHER);
+  expect(lasting(cues(much)) * film.step!.pace).toBeCloseTo(MOST);
 });
 
 test("skipping shows the newest at once, and nothing comes after it", () => {
   const { film, move, shown } = drawn();
   for (let seat = 1; seat <= 5; seat++) move(taken(seat));
+  vi.advanceTimersByTime(GATHER);
   film.skip();
   expect(film).toMatchObject({ running: false, step: null, waiting: 0 });
   vi.runAllTimers();
   expect(shown.length).toBe(1);
   move(taken(1));
+  vi.advanceTimersByTime(GATHER);
   expect(film.step?.side, "then it goes on as ever").toBe(6);
 });
 
 test("an answer of one's own ends the film, is shown at once, and others come after it", () => {
   const { film, move, answer, shown } = drawn();
   move(taken(1));
+  vi.advanceTimersByTime(GATHER);
   move(taken(2));
   answer(taken(0), taken(0, 1));
   expect(film.step).toMatchObject({ side: 3, own: true, pace: 1 });
@@ -148,6 +180,17 @@ test("an answer of one's own ends the film, is shown at once, and others come af
   vi.advanceTimersByTime(380);
   expect(film.step?.side).toBe(4);
   expect(shown.map(({ side }) => side)).toEqual([1, 3, 4]);
+});
+
+test("whoever has looked into a hand has time to see what is in it", () => {
+  const { film, move, answer } = drawn();
+  answer({ event: "hand-looked", seat: 0, owner: 1, cards: 1 }, { event: "saw", seat: 0, owner: 1, card: "cat" }, turn(1, 2));
+  vi.advanceTimersByTime(100);
+  move(taken(1));
+  vi.advanceTimersByTime(2300);
+  expect(film.step?.own, "the others wait").toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(film.step).toMatchObject({ own: false, side: 2 });
 });
 
 test("nobody waits for a film in a hidden tab, nor where no table is drawn; it is heard of all the same", () => {
@@ -163,6 +206,7 @@ test("what has come while the tab was left is not told after all", () => {
   const { film, around, move, shown } = drawn();
   move(taken(1));
   move(taken(2));
+  vi.advanceTimersByTime(GATHER);
   around.hidden = true;
   move(taken(3));
   expect(film).toMatchObject({ running: false, waiting: 0 });
@@ -173,7 +217,7 @@ test("what has come while the tab was left is not told after all", () => {
 
 test("who has missed too much only wants to know how it stands", () => {
   const { film, move } = drawn();
-  for (let number = 0; number < 62; number++) move(taken(1));
+  for (let number = 0; number < 61; number++) move(taken(number % 2));
   expect(film).toMatchObject({ running: false, waiting: 0 });
 });
 
@@ -185,8 +229,9 @@ test("the film waits for the table to be drawn, but not forever", () => {
     move(taken(2));
     expect(film.step, "how it was before").toMatchObject({ side: 0, pace: 0 });
     expect(shown).toEqual([]);
+    vi.advanceTimersByTime(GATHER);
     if (begin) film.begin();
-    else vi.advanceTimersByTime(4000);
+    else vi.advanceTimersByTime(4000 - GATHER);
     expect(film.step?.side).toBe(1);
     vi.runAllTimers();
     expect(shown.map(({ side }) => side)).toEqual([1, 2]);
@@ -214,13 +259,14 @@ test("one's own clock is not eaten", () => {
 test("where only an answer has become possible nothing is told, but it is seen", () => {
   const { film, move } = drawn();
   move(taken(1));
-  film.amend(17);
-  expect(film.step).toMatchObject({ side: 17, number: 1 });
+  vi.advanceTimersByTime(GATHER);
+  film.amend(17, false);
+  expect(film.step).toMatchObject({ side: 17, asks: false });
   move(taken(2));
-  film.amend(18);
+  film.amend(18, true);
   expect(film.step?.side).toBe(17);
-  vi.advanceTimersByTime(800);
-  expect(film.step?.side).toBe(18);
+  vi.advanceTimersByTime(TAKEN + REST);
+  expect(film.step).toMatchObject({ side: 18, asks: true });
 });
 
 // -- at a table
@@ -265,7 +311,7 @@ function news(events: ToldEvent[], asked: string | null, changed: object = {}): 
 function welcomed(phase = "playing", mine = 1): void {
   Socket.last.say({ type: "welcome", protocol: 1, server: "", person: "p1", seats: [0] });
   const seats = [0, 1].map((seat) => ({ kind: "person", name: "", person: seat < mine ? "p1" : "p2" }));
-  Socket.last.say({ type: "table", table: { phase, seats }, present: ["p1"], watchers: 0, clock: null });
+  Socket.last.say({ type: "table", table: { phase, seats, plan: { clock: { kind: "none" } } }, present: ["p1"], watchers: 0, clock: null });
 }
 
 function seated(mine = 1): Table {
@@ -287,12 +333,23 @@ test("a table shows others' moves one by one, and asks when it has come to that;
   expect(count(table), "how it stands is no move").toBe(1);
   say([taken(1), turn(1, 2)], null);
   say([taken(1), turn(0, 3)], "3");
+  expect([count(table), table.live!.events.length]).toEqual([1, 5]);
+  vi.advanceTimersByTime(GATHER);
   expect([count(table), table.live!.events.length]).toEqual([3, 5]);
   expect([table.decision, table.decisionOf(0)?.id]).toEqual([null, "3"]);
-  vi.advanceTimersByTime(800);
-  expect([count(table), table.decision?.id, table.film.running]).toEqual([5, "3", true]);
-  vi.advanceTimersByTime(800);
-  expect(table.film.running).toBe(false);
+  vi.advanceTimersByTime(TAKEN + REST);
+  expect([count(table), table.decision, table.film.running], "nothing is asked while the last of it is shown").toEqual([5, null, true]);
+  vi.advanceTimersByTime(TAKEN + REST);
+  expect([table.decision?.id, table.film.running]).toEqual(["3", false]);
+  table.close();
+});
+
+test("what one was asked before stays asked while others move", () => {
+  const table = seated();
+  say([], "1");
+  say([taken(1)], "1");
+  vi.advanceTimersByTime(GATHER);
+  expect([table.film.running, table.decision?.id]).toEqual([true, "1"]);
   table.close();
 });
 
@@ -305,13 +362,15 @@ test("an answer ends the film and is shown at once", () => {
   expect(table.film.running).toBe(false);
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "answer", decision: "1", options: [1] });
   say([taken(1)], "1");
-  expect(count(table), "somebody else was quicker").toBe(2);
+  expect(count(table), "somebody else was quicker").toBe(1);
   say([taken(0), turn(1, 2)], null);
   expect([count(table), table.film.running, table.film.step?.own]).toEqual([4, false, true]);
   say([taken(1), turn(0, 3)], "2");
   expect(count(table), "the next one waits for it").toBe(4);
   vi.advanceTimersByTime(320);
-  expect([count(table), table.decision?.id]).toEqual([6, "2"]);
+  expect([count(table), table.decision]).toEqual([6, null]);
+  vi.advanceTimersByTime(TAKEN + REST);
+  expect(table.decision?.id).toBe("2");
   table.close();
 });
 
@@ -320,7 +379,7 @@ test("a question that is no more is not asked because the film is not there yet"
   say([], "1");
   say([taken(1)], "1");
   say([taken(0)], null);
-  expect([count(table), table.decision]).toEqual([1, null]);
+  expect([count(table), table.decision]).toEqual([0, null]);
   table.close();
 });
 
@@ -375,12 +434,14 @@ test("a game is over when its last move was shown", () => {
   say([{ event: "ended", seat: null }], null, { view: { game: "origami", over: true, decisions: [] } });
   welcomedOver();
   expect(table.info?.phase).toBe("playing");
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(GATHER + TAKEN + REST);
+  expect(table.info?.phase, "what ended it is shown, too").toBe("playing");
+  vi.advanceTimersByTime(TAKEN + REST);
   expect(table.info?.phase).toBe("over");
   table.close();
 });
 
 function welcomedOver(): void {
   const seats = [0, 1].map((seat) => ({ kind: "person", name: "", person: `p${seat + 1}` }));
-  Socket.last.say({ type: "table", table: { phase: "over", seats, outcome: {} }, present: [], watchers: 0, clock: null });
+  Socket.last.say({ type: "table", table: { phase: "over", seats, outcome: {}, plan: { clock: { kind: "none" } } }, present: [], watchers: 0, clock: null });
 }

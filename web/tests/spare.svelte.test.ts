@@ -21,8 +21,8 @@ class Sat {
   busy = 0;
   said: number[][] = [];
 
-  spare(options: number[]): Promise<boolean> {
-    this.said.push(options);
+  spare(_: DecisionView, said: OptionView): Promise<boolean> {
+    this.said.push([said.id]);
     return Promise.resolve(true);
   }
 }

@@ -28,3 +28,7 @@ web-proposed-takeback = Du hast darum gebeten, deine letzte Aktion zurücknehmen
 web-proposed-pause = Du hast um eine Pause gebeten.
 web-proposed-end = Du hast darum gebeten, das Spiel vorzeitig zu beenden.
 web-stood-in = Für { $name } spielt ein Bot.
+web-done = Fertig
+web-seen = { $seat } hat { $card-acc } auf der Hand.
+web-seen-nothing = { $seat } hat nichts auf der Hand.
+web-spared = „{ $asked }“ Du konntest hier nichts tun: „{ $answer }“ wurde für dich gesagt.

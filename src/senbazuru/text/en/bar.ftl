@@ -28,3 +28,7 @@ web-proposed-takeback = You asked to take back your last action.
 web-proposed-pause = You asked for a pause.
 web-proposed-end = You asked to end the game here.
 web-stood-in = A bot plays for { $name }.
+web-done = Done
+web-seen = { $seat } holds { $card-a }.
+web-seen-nothing = { $seat } holds nothing.
+web-spared = “{ $asked }” There was nothing you could have done: “{ $answer }” was said for you.

@@ -28,3 +28,7 @@ web-proposed-takeback = Hai chiesto di ritirare la tua ultima mossa.
 web-proposed-pause = Hai chiesto una pausa.
 web-proposed-end = Hai chiesto di finire qui la partita.
 web-stood-in = Per { $name } gioca un bot.
+web-done = Fatto
+web-seen = { $seat } ha in mano { $card-a }.
+web-seen-nothing = { $seat } non ha niente in mano.
+web-spared = «{ $asked }» Non potevi fare niente: «{ $answer }» è stato detto per te.
