@@ -29,6 +29,8 @@ export interface Own {
   end: Grown;
   verdict: () => Promise<{ verdict: (view: never, duel: Duel) => Told | null }>;
   score: Lazy<{ table: Shown; view: never }>;
+  /** Cards that somebody was shown. */
+  seen?: Lazy<{ cards: readonly string[] }>;
   /** What one enters of a table at home, to have its points counted. */
   count: "cards" | "islands";
   /** What the table is, if not just a table. */
@@ -48,6 +50,7 @@ const CARDS: Omit<Own, "poster"> = {
   end: () => import("./origami/End.svelte"),
   verdict: () => import("./origami/verdict"),
   score: () => import("./origami/Score.svelte"),
+  seen: () => import("./origami/Seen.svelte"),
   count: "cards",
   signs: { family: () => import("./look/Crest.svelte") },
   box: 4,

@@ -213,8 +213,8 @@ export class Words {
       const joined = told.splice(0, count);
       const args = Object.assign({}, ...joined.map(({ args }) => args).reverse()) as Args;
       const [{ kind = "", seat = null } = {}] = joined;
-      const nameless = seat !== null && seat === known && seat !== viewer && count === 1 && this.has(`did-${kind}`);
-      const text = nameless ? this.begun(this.told(`did-${kind}`, seat, { cards: 0, ...args }, seats, viewer)) : this.told(key, seat, args, seats, viewer);
+      const done = seat === known && count === 1 ? this.did(kind, seat, { cards: 0, ...args }, seats, viewer) : "";
+      const text = done ? `${done.slice(0, 1).toLocaleUpperCase(this.language)}${done.slice(1)}.` : this.told(key, seat, args, seats, viewer);
       lines.push({ text, events: joined.reduce((sum, one) => sum + one.events, 0) });
     }
     return lines;
@@ -233,10 +233,11 @@ export class Words {
     };
     for (const one of briefly(events)) {
       const { kind, seat, args } = one;
-      if (seat !== null && seat !== viewer && this.has(`did-${kind}`)) {
+      const did = this.did(kind, seat, args, seats, viewer);
+      if (did) {
         if (seat !== subject) close();
         subject = seat;
-        done.push(this.told(`did-${kind}`, seat, args, seats, viewer));
+        done.push(did);
       } else {
         close();
         sentences.push(this.told(`event-${kind}`, seat, args, seats, viewer));
@@ -246,9 +247,11 @@ export class Words {
     return sentences;
   }
 
-  /** A sentence of what has no subject. */
-  private begun(done: string): string {
-    return `${done.slice(0, 1).toLocaleUpperCase(this.language)}${done.slice(1)}.`;
+  /** What somebody else did, in short, if there are words for it: a game of one's own may call something else the same. */
+  private did(kind: string, seat: number | null, args: Args, seats: readonly string[], viewer: number | null): string {
+    if (seat === null || seat === viewer || !this.has(`did-${kind}`)) return "";
+    const done = this.told(`did-${kind}`, seat, args, seats, viewer);
+    return done.includes("{") ? "" : done;
   }
 
   private told(key: string, seat: number | null, given: Args, seats: readonly string[], viewer: number | null): string {
