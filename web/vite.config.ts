@@ -21,7 +21,7 @@ const GROUPS = [
   { name: "isles", test: /islands\/(explain|Star|Landmark|painting|words|IslandMap|Patterns|Swatch|Thing|Coins)\b/ },
   // folded figures, wherever
   { name: "look", test: /src\/look\/(?!figures\/)|looks\.json|virtual:figures$|parts\/(Portrait|Emblem)\.svelte/ },
-  { name: "table", test: /src\/(table|where|answers|film|flights|signals|unread|begun|clock|last|sound\b|spare|keys|deaf)[\w.]*\.ts|parts\/(Question|Board|Curtain|PlateState|Proposal|Notices|PlayersRow|TableMenu|TableBar|Sky)\.svelte|pages\/(Playing|TablePage)\.svelte/ },
+  { name: "table", test: /src\/(table|where|answers|film|flights|signals|unread|begun|clock|last|sound\b|spare|keys|deaf)[\w.]*\.ts|parts\/(Question|Board|Curtain|PlateState|Notices|PlayersRow|TableMenu|TableBar|Sky)\.svelte|pages\/(Playing|TablePage)\.svelte/ },
   // how it ended, here and in a replay
   { name: "ending", test: /src\/(ranking|verdict|course|growth)[\w.]*\.ts|parts\/(Outcome|Course)\.svelte/ },
 ];
