@@ -351,10 +351,10 @@ def test_cards_are_carried_with_the_mouse(people: People) -> None:
     assert page.locator(CHOSEN).count() == 0
     assert sent.said == []
     # in the hand it is taken, and no button is needed
-    card = str(page.locator(LINE).first.get_attribute("data-card"))
-    copies = page.locator(f".hand [data-card={card}]").count()
+    held = page.locator(f".hand [data-card={page.locator(LINE).first.get_attribute('data-card')}]")
+    copies = held.count()
     assert by_mouse(page, start, lambda: middle(page.locator("[data-zone=hand]")))
-    expect(page.locator(f".hand [data-card={card}]")).to_have_count(copies + 1)
+    expect(held).to_have_count(copies + 1)
     assert [len(answer) for answer in sent.answers] == [2], "to draw, and the card"
 
 

@@ -31,10 +31,11 @@ def size(width: int, height: int) -> ViewportSize:
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        one[start] < other[start] + other[length] and other[start] < one[start] + one[length]
-        for start, length in (("x", "width"), ("y", "height"))
-    )
+    def reach(box: FloatRect) -> tuple[float, float]:
+        return box["x"] + box["width"], box["y"] + box["height"]
+
+    (right, bottom), (others_right, others_bottom) = reach(one), reach(other)
+    return one["x"] < others_right and other["x"] < right and one["y"] < others_bottom and other["y"] < bottom
 
 
 def scrolls(page: Page) -> list[int]:
