@@ -17,7 +17,7 @@ from tests.web.people import Person
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 MEASURED = "measured: "
-LONGEST = 120.0
+LONGEST = 240.0
 """Seconds that a test in a browser may take: one that hangs is to say where."""
 AT_ONCE: Final = """
     const kept = JSON.parse(localStorage.getItem("senbazuru-settings") ?? "{}");

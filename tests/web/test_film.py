@@ -187,6 +187,7 @@ def test_where_nothing_may_move_nothing_flies(people: People) -> None:
     assert ann.page.evaluate("seen.flights") == []
 
 
+@pytest.mark.proof
 def test_how_smooth_it_is(people: People, measure: Measure) -> None:
     """A film of four, and what it costs; no figure is right or wrong on every machine."""
     ann = sits(people, ["greedy", "greedy", "greedy"])

@@ -122,7 +122,7 @@ def drags(person: Person, from_: str, to: str, *, by: str) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize("by", [pytest.param("mouse", marks=pytest.mark.proof), "touch"])
 def test_a_shape_is_carried_onto_an_island(people: People, by: str) -> None:
     look: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if by == "touch" else {}
     ann, told = sits(people, **look)

@@ -13,7 +13,7 @@ from tests.web.people import OVER, PATIENCE, Person
 @pytest.mark.parametrize(
     ("game", "plan", "looks"),
     [
-        ("origami", {}, 1),
+        pytest.param("origami", {}, 1, marks=pytest.mark.proof),
         ("mixed", {"options": {"families": ["farm", "polar"], "characters": 2}}, 1),
         # before a shape is painted one looks at each of four islands, where it may lie
         ("islands", {}, 4),
