@@ -5,6 +5,7 @@ from random import Random
 from statistics import median
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Measure, People
