@@ -449,7 +449,7 @@ web-take-these = { $count ->
     [4] Take these four
    *[other] Take these { $count }
 }
-web-take-sure = Take them? Then new cards are turned up in the line.
+web-take-sure = Is that all? Then new cards are turned up in the line.
 web-pay-nothing = nothing more
 web-act = Your turn. What will you do?
 web-act-shut = Your turn: { $reason }.

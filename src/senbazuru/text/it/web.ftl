@@ -481,7 +481,7 @@ web-take-these = { $count ->
     [4] Prendere queste quattro
    *[other] Prendere queste { $count }
 }
-web-take-sure = Le prendi? Poi si scoprono carte nuove nella fila.
+web-take-sure = Va bene così? Poi si scoprono carte nuove nella fila.
 web-pay-nothing = nient’altro
 web-act = Tocca a te. Che cosa fai?
 web-act-shut = Tocca a te: { $reason }.
