@@ -34,7 +34,8 @@ export function early(): Plugin {
       const needs: Needs = { protocol: PROTOCOL, font: Object.keys(bundle).find((file) => FONT.test(file)) ?? "", pages: {}, words: {} };
       const there = filesOf(chunks, chunks.filter((chunk) => chunk.isEntry));
       for (const [kind, { module, asks }] of Object.entries(PAGES)) {
-        const files = filesOf(chunks, chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))));
+        // what is imported may be a small chunk that only hands on what is in another
+        const files = filesOf(chunks, chunks.filter(({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId].some((id) => id?.endsWith(module))));
         if (files.size === 0) this.error(`${module} is in no chunk`);
         needs.pages[kind] = { files: [...files].filter((file) => !there.has(file)), asks };
       }

@@ -211,7 +211,8 @@ def test_a_table_asks_for_all_it_needs_together(people: People, measure: Measure
     assert drawn < playable, "something is drawn while all else is on its way"
     files = ann.page.evaluate(NEEDED)
     assert len(files) <= FILES, [file["name"] for file in files]
-    assert rounds([(file["start"], file["end"]) for file in files]) <= ROUNDS, files
+    told = [f"{file['name']} {file['start']:.0f} to {file['end']:.0f}" for file in files]
+    assert rounds([(file["start"], file["end"]) for file in files]) <= ROUNDS, told
 
 
 WHEN = """
