@@ -15,7 +15,6 @@ from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.table.plan import Plan
-from senbazuru.table.table import Table
 from tests.server.harness import Served
 
 SERIES: Final = "SENBAZURU_DEAL"
@@ -44,5 +43,4 @@ def seed(plan: Plan) -> Seed:
 
 if __name__ == "__main__":
     setattr(Plan, "seed", seed)  # noqa: B010
-    setattr(Table, "salt", lambda self: "the same")  # noqa: B010
     main()

@@ -1,6 +1,5 @@
 // One connection to a table. It comes back by itself when it breaks, into the same decision.
 
-import { taken } from "./early";
 import { PROTOCOL, type Bye, type ClientMessage, type Known, type Problem, type ServerMessage } from "./protocol";
 
 type Without<Message> = Message extends { id: number } ? Omit<Message, "id"> : never;
@@ -67,29 +66,19 @@ export class Connection {
   }
 
   #open(): void {
-    const early = taken(this.table, this.secret);
-    const socket = early?.socket ?? new WebSocket(this.address);
+    const socket = new WebSocket(this.address);
     this.#socket = socket;
-    const begin = (): void => {
-      this.#heard = Date.now();
-      this.#pings = setInterval(() => this.#ping(socket), PING_EVERY);
-    };
-    const hear = (data: unknown): void => {
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)) as ServerMessage);
-    };
     socket.onopen = () => {
       const { table, secret } = this;
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, table, secret, known: this.ends.known() }));
-      begin();
+      this.#heard = Date.now();
+      this.#pings = setInterval(() => this.#ping(socket), PING_EVERY);
     };
-    socket.onmessage = ({ data }) => hear(data);
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => this.#lost();
-    if (early && socket.readyState === WebSocket.OPEN) {
-      begin();
-      // whoever listens is not ready before it has the connection in its hands
-      queueMicrotask(() => early.heard.forEach(hear));
-    }
   }
 
   #ping(socket: WebSocket): void {

@@ -164,17 +164,13 @@ class RollArgs(TypedDict):
 
 
 class BidArgs(TypedDict):
-    """The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all.
-
-    `unanswered`: nobody else has the coins for more than the lowest bid.
-    """
+    """The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all."""
 
     development: int
     minimum: int
     coins: int
     bid: int
     places: bool
-    unanswered: bool
 
 
 class CoalArgs(TypedDict):

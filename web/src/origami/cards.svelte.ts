@@ -1,6 +1,5 @@
 // What is printed on the cards of a game, in the language that is spoken, and how they look.
 
-import { cardsAddress } from "../api";
 import { language } from "../language.svelte";
 import { figures } from "../look/figures.svelte";
 import { dressOf, learn } from "../look/looks";
@@ -55,7 +54,8 @@ class Catalogue {
   }
 
   #address(): string {
-    return cardsAddress(this.game, language.words.language);
+    const game = this.game === ALL ? "" : `game=${encodeURIComponent(this.game)}&`;
+    return `/api/cards?${game}language=${language.words.language}`;
   }
 
   async #load(wanted: string): Promise<void> {
