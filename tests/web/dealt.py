@@ -5,14 +5,15 @@ What is found wrong in one run is there in the next one too. `SENBAZURU_DEAL` is
 
 import json
 import os
+import secrets
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
 from typing import Final
+from unittest.mock import patch
 
 from senbazuru.cli import main
-from senbazuru.games import game_named
-from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.random import Seed
 from senbazuru.table.plan import Plan
 from tests.server.harness import Served
@@ -24,21 +25,16 @@ class Dealt(Served):
     program = (sys.executable, "-m", "tests.web.dealt")
 
 
-def seed(plan: Plan) -> Seed:
-    """The same for the same plan; the next one where chance has chosen families with too many cards."""
-    for attempt in count():
-        chance = json.dumps(
-            [os.environ.get(SERIES, "1"), plan.game, plan.players, plan.options, attempt], sort_keys=True
-        )
-        found = Seed.parse(sha256(chance.encode()).hexdigest()[:32])
-        try:
-            game_named(plan.game).setup(plan.players, plan.options, found)
-        except SenbazuruError as problem:
-            if problem.code != "too-many-types":
-                raise
-        else:
-            return found
-    raise AssertionError
+def seed(plan: Plan, fresh: Callable[[Plan], Seed] = Plan.seed) -> Seed:
+    """The same for the same plan, as often as it is asked."""
+    attempts = count()
+
+    def dealt(_: int) -> str:
+        table = [os.environ.get(SERIES, "1"), plan.game, plan.players, plan.options, next(attempts)]
+        return sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:32]
+
+    with patch.object(secrets, "token_hex", dealt):
+        return fresh(plan)
 
 
 if __name__ == "__main__":

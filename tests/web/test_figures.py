@@ -36,6 +36,7 @@ def test_figures_are_drawn_as_in_python(people: People, scheme: str) -> None:
     ann = people.sit("mixed", ["greedy"], color_scheme=scheme)
     ann.page.locator(".folded").nth(3).wait_for()  # each family is fetched for itself
     seen: list[dict[str, Any]] = ann.page.locator(".folded").evaluate_all(SEEN)
+    assert len(seen) > 3
     for shown in seen:
         figure, look = figure_of(shown["figure"]), look_of(shown["family"])
         assert figure
