@@ -35,7 +35,7 @@ PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web pages wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure bench strength lock licences clean FORCE
+.PHONY: help play web pages wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure endure-web bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -46,8 +46,9 @@ help:
 	@echo "make web-test  its tests, also in Chromium"
 	@echo "make wheel     build what pip installs, with the client in it, into dist/"
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
-	@echo "make web-proof whole games in Chromium, at two sizes, in every language but English"
-	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md"
+	@echo "make web-proof whole games in Chromium, at two sizes, in every language but English, and the layout of tables"
+	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md, then:"
+	@echo "make endure-web  tables of all games on every screen, at many moments, looked at in Chromium"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
 	@echo "make lint      ruff, mypy and import-linter"
@@ -56,7 +57,7 @@ help:
 	@echo "make licences  write docs/licences.md anew when what we build on has changed"
 	@echo "make clean     remove the environments and all caches"
 	@echo
-	@echo "ARGS=... is handed on to senbazuru, the tests, proof, endure, bench and strength; JOBS=$(JOBS) tests run at once."
+	@echo "ARGS=... is handed on to senbazuru, the tests, proof, endure, endure-web, bench and strength; JOBS=$(JOBS) tests run at once."
 	@echo "LOCKED=no does without the exact versions and hashes of requirements/*.lock."
 
 play: try-web
@@ -137,6 +138,10 @@ soak: $(COMPILED)/ready
 
 endure: $(COMPILED)/ready
 	@$(COMPILED)/bin/python -m tests.server.soak $(ARGS)
+	@$(MAKE) --no-print-directory endure-web ARGS=
+
+endure-web: $(PURE)/ready web
+	@chromium=$$(tools/need chromium) && CHROMIUM="$$chromium" $(PURE)/bin/python -m tests.web.layout $(ARGS)
 
 bench: $(COMPILED)/ready
 	@$(COMPILED)/bin/senbazuru bench $(ARGS)

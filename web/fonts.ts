@@ -13,8 +13,6 @@ const FILES: Record<string, string> = {
 };
 /** Nothing is written thinner than usual. */
 const AXES: Record<string, Record<string, { min: number; max: number; default: number }>> = { "radio-canada.woff2": { wght: { min: 400, max: 700, default: 400 } } };
-/** Words are read in it at once; titles change into theirs after the first paint. */
-const FIRST = "radio-canada";
 const NOTICES = "licences.md";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -45,13 +43,6 @@ export function fonts(): Plugin {
       for (const [name, file] of Object.entries(FILES)) {
         writeFileSync(`${FONTS}/${name}`, await subset(readFileSync(installed(file)), letters(), { targetFormat: "woff2", variationAxes: AXES[name] ?? {} }));
       }
-    },
-    transformIndexHtml: {
-      order: "post",
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith(".woff2") && file.includes(FIRST))
-          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head" })),
     },
     generateBundle: {
       order: "post",

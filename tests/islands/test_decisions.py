@@ -163,6 +163,58 @@ def test_a_bid_tells_how_many_places_the_shape_has_on_each_island() -> None:
     assert counted == [len(turns(t, 1)), 0, 0, 0]
 
 
+def test_a_bid_tells_each_place_as_the_painting_will() -> None:
+    t = at([PAIR, FULL, FULL, FULL], BLUE, card=3)
+    (told,) = outlook(t)
+    tried = {" ".join(place["squares"]): place for place in told["islands"][0]["landings"]}
+    t.win(3)
+    places = turns(t, 1)
+    assert tried.keys() == places.keys()
+    for squares, place in places.items():
+        same = ("turn", "completes", "spoils", "loses", "begins")
+        assert [tried[squares][field] for field in same] == [place[field] for field in same]
+
+
+OUTLINED = """
+R r . .
+r r 1 1
+. . 1 .
+L . V S
+outlines: 1 green
+"""
+
+
+def test_a_place_tells_which_outline_could_not_be_filled_any_more() -> None:
+    t = at([OUTLINED, *NO], RED, card=3)
+    t.win(3)
+    lost = [{"colour": "green", "square": "c2"}]
+    places = turns(t, 1)
+    assert {squares: place["loses"] for squares, place in places.items() if "c2" in place["squares"]} == {
+        squares: [] if squares == "c2 d2 c3" else lost for squares in places if "c2" in squares
+    }
+    assert places["c2 d2 c3"]["completes"], "as it is drawn it is filled"
+    assert not any(place["loses"] for place in places.values() if not {"c2", "d2", "c3"} & set(place["squares"]))
+
+
+def test_an_outline_that_was_lost_cannot_be_lost_again() -> None:
+    t = at([OUTLINED.replace("1 1", "1r 1", 1), *NO], RED, card=3)
+    t.win(3)
+    assert not any(place["loses"] for place in turns(t, 1).values())
+
+
+@pytest.mark.parametrize(("coins", "last"), [(3, True), (4, False)])
+def test_a_bid_tells_whether_anybody_could_answer(coins: int, last: bool) -> None:
+    t = at(PAIR, RED, "coins 0: 9", f"coins 1: {coins}", card=3)
+    assert t.asked().args["unanswered"] is last
+
+
+def test_nobody_answers_who_has_passed() -> None:
+    t = at(PAIR, RED, card=3)
+    assert not t.asked().args["unanswered"]
+    t.say("pass")
+    assert t.asked().args["unanswered"]
+
+
 def test_it_tells_what_some_place_would_complete_and_spoil() -> None:
     ring = "R r r r\nr r T .\n. r r .\nL . V S"
     t = at([ring, *NO], RED, card=3)

@@ -257,7 +257,7 @@ def test_what_is_not_there_is_said_in_our_own_words(server: Served, tables: dict
     assert request(server, "GET", "/api/tables/nowhere").code == "no-such-table"
     assert request(server, "GET", "/api/tables/nowhere").status == 404
     assert request(server, "PUT", "/api/tables").status == 405
-    for path in ("record", "replay"):
+    for path in ("record", "replay", "course"):
         answer = request(server, "GET", f"/api/tables/{tables['playing']}/{path}")
         assert (answer.status, answer.code) == (409, "not-over")
     answer = request(server, "GET", f"/api/tables/{tables['over']}/replay?viewer=7")
@@ -419,7 +419,7 @@ def test_where_nobody_may_watch_the_end_is_for_those_who_had_a_seat(server: Serv
 
     asyncio.run(play())
     foreign = server.open_table(name="Eve")["secret"]
-    for path in ("record", "replay", "replay?viewer=0"):
+    for path in ("record", "replay", "replay?viewer=0", "course"):
         for authorization, status, code in (
             ("", 403, "no-spectators"),
             (f"Bearer {foreign}", 403, "bad-secret"),
@@ -446,6 +446,8 @@ def test_a_finished_game_that_all_may_watch_is_in_the_history_and_open_to_all(se
     asyncio.run(play())
     assert id in [line["id"] for line in server.get("/api/history")]
     assert server.get(f"/api/tables/{id}/replay")["frames"][0]["step"] == 0
+    points = server.get(f"/api/tables/{id}")["outcome"]["scores"]
+    assert server.get(f"/api/tables/{id}/course")["turns"][-1]["scores"] == points
     assert json.loads(server.get(f"/api/tables/{id}/record").splitlines()[0])["game"] == "boats"
 
 

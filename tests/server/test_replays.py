@@ -6,7 +6,9 @@ import os
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 from zlib import compress, decompress
 
@@ -15,11 +17,12 @@ import pytest
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.game import Game
+from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
 from senbazuru.server import replays
-from senbazuru.server.replays import Question, Replays, made, steps_of
+from senbazuru.server.replays import Question, Replays, made, steps_of, turns_of
 from senbazuru.table.plan import Plan
 from senbazuru.table.thinking import Thinkers
 from tests.server.harness import PATIENCE, House, in_house
@@ -162,6 +165,61 @@ def test_a_record_that_cannot_be_played_is_refused(record: Record) -> None:
                 await kept.replay("t", bad, 0, 0, 1)
             assert refused.value.code == code
         assert (await kept.replay("t", record, 0, 0, 1)).frames
+
+    with_replays(act)
+
+
+def played(name: str, players: int) -> Game:
+    """A game somehow played to its end."""
+    chance = Random(7)
+    game = Game.start(game_named(name), players=players, seed=Seed.parse("7"))
+    while not game.over:
+        seat = chance.choice(game.waiting())
+        game.answer(seat, chance.choice([option.id for option in game.decision(seat).options if not option.reason]))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("origami", 2), ("legends", 4), ("mixed", 3), ("islands", 2), ("islands", 1), ("boats", 3)]
+)
+def test_the_course_of_a_game_has_every_turn_and_ends_with_its_score(name: str, players: int) -> None:
+    game = played(name, players)
+    turns = turns_of(game.record)
+    assert turns[-1].scores == game.scores
+    assert [turn.number for turn in turns] == list(range(1, int(game.state.turns) + 1))
+    shown = [json.loads(decompress(frame)) for frame in made((game.record, OMNISCIENT))]
+    told = [(frame["step"], event) for frame in shown for event in frame["events"]]
+    began = [(step, event["seat"]) for step, event in told if event["event"] in game.rules.beginnings]
+    assert [(turn.step, turn.seat) for turn in turns] == began
+    # what everybody had when the next turn began
+    for turn, following in pairwise(turns):
+        assert turn.scores == [seat["score"] for seat in shown[following.step]["view"]["seats"]]
+    assert len({tuple(turn.scores) for turn in turns}) > 2
+
+
+def test_what_was_taken_back_is_no_part_of_the_course() -> None:
+    game = Game.start(game_named("boats"), players=2)
+
+    def answers(boat: int) -> None:
+        while not game.over and game.state.turns < boat:
+            seat = game.waiting()[0]
+            game.answer(seat, game.decision(seat).default)
+
+    answers(3)
+    game.take_back_to(0)
+    answers(99)
+    turns = turns_of(game.record)
+    assert [turn.number for turn in turns] == [1, 2, 3, 4, 5]
+    assert turns[1].step > next(n for n, entry in enumerate(steps_of(game.record), 1) if "takeback" in entry)
+    assert turns[-1].scores == game.scores
+
+
+def test_a_course_is_made_elsewhere_and_kept(record: Record) -> None:
+    async def act(kept: Replays, _: Thinkers) -> None:
+        first = await kept.course("t", record)
+        assert first.turns == turns_of(record)
+        kept._made = None  # type: ignore[method-assign, assignment]
+        assert await kept.course("t", record) == first
 
     with_replays(act)
 

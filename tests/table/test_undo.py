@@ -15,7 +15,9 @@ from tests.table import (
     boats,
     bots_answer,
     game_of,
+    origami,
     refusal,
+    reloaded,
 )
 
 # -- freely
@@ -65,6 +67,29 @@ def test_the_first_part_of_an_action_can_be_taken_back() -> None:
     assert after
     assert after["seats"] == before["seats"]
     assert refusal(table, table.undo, NOW, person, trades) in ("undo-barrier", "nothing-to-undo")
+
+
+def test_what_was_answered_at_once_is_taken_back_at_once() -> None:
+    """To draw, and a card: one answer, one step back, also at a table that was loaded since."""
+    table = origami("Ann", "Ben")
+    seat = game_of(table).waiting()[0]
+    person = str(table.seats[seat].person)
+    before = table.view(seat)
+    draw = game_of(table).decision(seat).offered[0]
+    then = game_of(table).ahead(seat, draw.id).decision
+    assert draw.key == "draw"
+    assert then
+    small = min(then.offered, key=lambda card: int(str(card.args["folds"])))
+    answer(table, seat, draw.id, small.id)
+    assert game_of(table).decision(seat).kind == "take-from-line"
+    for one in (reloaded(table), table):
+        one.undo(NOW, person, seat)
+        after = one.view(seat)
+        assert before
+        assert after
+        assert after["line"] == before["line"]
+        assert game_of(one).decision(seat).kind == "action"
+        assert not after["can_undo"]
 
 
 def test_a_bots_answer_ends_the_undo() -> None:

@@ -127,6 +127,7 @@ def test_no_key_is_without_use() -> None:
         | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
+        "did": {shape.kind for shape in SHAPES.values()} | {""},
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
         "ask": {*kinds(), *ISLANDS_ASKED},
         "option": option_keys(),
@@ -189,7 +190,7 @@ def test_no_key_is_without_use() -> None:
         assert message.id.name in alone or rest in known[head], message.id.name
 
 
-HOMONYMS = {"card", "go on", "play", "winner"}
+HOMONYMS = {"card", "go on", "play", "turn", "winner"}
 """What terminal and browser say alike and mean differently."""
 
 
@@ -229,7 +230,8 @@ def test_names_of_arguments_have_hyphens() -> None:
 def test_draw_has_a_capital_for_the_action_only() -> None:
     for message in messages(without=("commands",)):  # these draw pictures
         # the terminal's short labels name the action itself
-        if message.id.name != "option-draw" and not message.id.name.startswith(("terminal-brief-", "terminal-now-")):
+        label = message.id.name.startswith(("terminal-brief-", "terminal-now-"))
+        if not label and message.id.name not in ("option-draw", "table-draw"):
             assert not re.search(r"\bDraw\b", words_of(message)), message.id.name
 
 

@@ -219,8 +219,8 @@ def test_what_is_asked() -> None:
     )
     assert (
         ask("bid", "development-4", development=4, minimum=6, bid=5, coins=9, places=True)
-        == "Card 4 is up: a T in the season’s colour. What will you bid? The highest bid is 5; at least 6, and you "
-        "have 9 coins."
+        == "Card 4 is up: a T shape in the season’s colour. What will you bid? The highest bid is 5; at least 6, and "
+        "you have 9 coins."
     )
     assert ask("shape", "grove", shape=0, colour="random").startswith("Grove: which shape will you paint?")
     assert ask("coal", "coal-pit", season=0, any=2, colour="red").endswith("You can use 2 for any colour.")

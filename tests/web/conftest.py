@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,8 +17,13 @@ from tests.web.people import Person
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 MEASURED = "measured: "
-LONGEST = 120.0
+LONGEST = 240.0
 """Seconds that a test in a browser may take: one that hangs is to say where."""
+AT_ONCE: Final = """
+    const kept = JSON.parse(localStorage.getItem("senbazuru-settings") ?? "{}");
+    localStorage.setItem("senbazuru-settings", JSON.stringify({ speed: "off", ...kept }));
+"""
+"""Others' moves are just there, unless somebody has chosen otherwise."""
 Measure = Callable[[str, str], None]
 
 
@@ -37,12 +43,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if not chromium:
+    if not program():
         pytest.skip("there is no Chromium here: make web-test installs it")
+    with chromium() as started:
+        yield started
+
+
+def program() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
     alone = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=[*alone, "--disable-gpu"])
+        started = playwright.chromium.launch(executable_path=program(), args=[*alone, "--disable-gpu"])
         yield started
         started.close()
 
@@ -71,10 +86,13 @@ class People:
         return person
 
     def sit(self, game: str, bots: list[str], *, plan: dict[str, Any] | None = None, **context: Any) -> Person:
-        """Somebody at a table with bots, where nobody waits for an undo."""
+        """Somebody at a table with bots, where nobody waits for an undo, nor to see others move."""
         plan = {"players": len(bots) + 1, "bot_pause": 0, **(plan or {})}
         opened = self.server.open_table(game, name="Ann", bots=bots, start=True, **plan)
-        return self.come(f"/table/{opened['table']['id']}#{opened['secret']}", **context)
+        ann = self.come(None, **context)
+        ann.page.add_init_script(AT_ONCE)
+        ann.page.goto(f"{ann.host}/table/{opened['table']['id']}#{opened['secret']}")
+        return ann
 
     def leave(self) -> None:
         for person in self.here:

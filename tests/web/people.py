@@ -16,11 +16,13 @@ PATIENCE: Final = 20_000
 ANSWERS: Final = ", ".join(
     (
         ".card.pickable",
-        ".collection .strip.pickable",
+        ".pile .strip.pickable",
         ".question li button:enabled",
         ".question > button:enabled:not(.quiet)",
+        ".question .answer:enabled",
         ".put:enabled",
-        ".islands section > button:enabled",
+        "button.tech:enabled",
+        ":is(.islands, .dealt) section > button:enabled",
         "[data-square].lit",
         ".board .slip.lit",
     )
@@ -48,6 +50,8 @@ class Person:
         """What is asked, as the server puts it."""
         self.asked: Counter[str] = Counter()
         """How often the page asked the server for something, by what it asked."""
+        self.clicked = 0
+        """How often an answer was clicked."""
         page.on("websocket", self.listens)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -69,10 +73,16 @@ class Person:
         return said.type == "error" and "WebSocket" not in said.text and "ERR_CONNECTION" not in said.text
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible(timeout=PATIENCE)
 
     def clicks(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
+
+    def opens_the_drawer(self) -> None:
+        """To see what happened, and what is said."""
+        if not self.page.locator(".drawer").is_visible():
+            self.page.locator("[data-drawer]").click()
+        expect(self.page.locator(".drawer")).to_be_visible(timeout=PATIENCE)
 
     def game(self, name: str) -> Locator:
         """What the start page says about a game, and offers."""
@@ -88,7 +98,11 @@ class Person:
         return int(self.page.evaluate(SEEN))
 
     def click_an_answer(self, number: int) -> None:
-        self.page.locator(ANSWERS).nth(number).click(timeout=5_000)
+        answer = self.page.locator(ANSWERS).nth(number)
+        # cards in a hand may lie over each other: their left edge is seen
+        held = answer.evaluate("(one) => one.matches('.hand .card')", timeout=5_000)
+        answer.click(timeout=5_000, position={"x": 12, "y": 20} if held else None)
+        self.clicked += 1
 
     def type_an_answer(self, number: int) -> None:
         """By keys alone: Tab to the next answer or the one after it, and Enter; unless there is none any more."""

@@ -56,6 +56,7 @@ class Reader:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
+        self.language = language
         self.foreign = vocabulary(ENGLISH) - vocabulary(language)
         self.english: dict[str, str] = {}
         """English words, and where they were met."""

@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 LARGEST, START = 190_000, 100_000
 """Bytes of scripts, styles, fonts, figures and one language, compressed: for the start page and one table, and for what
 draws the start page."""
-LATER = re.compile(r"/(zen-antique|Strings|Poster|posters|cards|errors|events|decisions|verbs|islands|print|reasons)")
+LATER = re.compile(r"/(zen-antique|Strings|Poster|posters|rest-)")
 """After the first paint come the font of titles, cranes and other figures, and the words of tables."""
 
 
@@ -132,12 +132,21 @@ def test_a_language_is_that_of_the_browser_and_can_be_switched_at_any_time(peopl
     expect(heading).to_have_text(words.words("web-welcome"))
     expect(html).to_have_attribute("lang", other)
     ann.game(words.words("game-origami")).get_by_role("button", name=words.words("web-play"), exact=True).click()
+    ann.opens_the_drawer()
     expect(ann.page.get_by_role("heading", name=words.words("table-log"))).to_be_visible(timeout=PATIENCE)
+    now = words
     card = ann.page.locator(".hand [data-card]").first  # the line may change at any time, when it is a bot's turn
     text = {language: card_texts(people, language) for language in (other, ENGLISH)}
     for language, spoken in ((other, words), (ENGLISH, english)):
-        ann.page.get_by_role("combobox").first.select_option(language)
+        ann.clicks(now.words("web-menu"))
+        ann.clicks(now.words("web-settings"))
+        settings = ann.page.get_by_role("dialog")
+        settings.get_by_label(now.words("web-language")).select_option(language)
+        expect(settings.get_by_role("heading", name=spoken.words("web-settings"))).to_be_visible()
+        ann.page.keyboard.press("Escape")
+        ann.opens_the_drawer()
         expect(ann.page.get_by_role("heading", name=spoken.words("table-log"))).to_be_visible()
+        now = spoken
         expect(ann.page).to_have_title(re.compile(re.escape(spoken.words("game-origami"))))
         expect(card).to_have_accessible_description(
             re.compile(re.escape(text[language][card.get_attribute("data-card")]))
@@ -175,6 +184,60 @@ def test_the_first_visit_is_small(people: People, measure: Measure, game: str, l
     expect(ann.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
     assert 20_000 < sum(sizes.values()) <= LARGEST
     measure(f"first visit in {language}, start page and a table of {game}", f"{sum(sizes.values()) / 1000:.1f} kB")
+
+
+ROUNDS, FILES = 3, 20
+"""How often a table may wait for an answer before it can ask for more, and how many files it may need to be drawn."""
+
+
+@pytest.mark.parametrize("game", ["origami", "islands"])
+def test_a_table_asks_for_all_it_needs_together(people: People, measure: Measure, game: str) -> None:
+    """Over a thin line every round of questions costs its time, and a browser asks for six files at once."""
+    opened = people.server.open_table(game, name="Ann", bots=["random"], start=True, players=2, bot_pause=0)
+    ann = people.come(None)
+    line = ann.page.context.new_cdp_session(ann.page)
+    line.send("Network.enable")
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 600, "downloadThroughput": 50_000, "uploadThroughput": 50_000},
+    )
+    ann.page.add_init_script(WHEN)
+    ann.page.goto(f"{ann.host}/table/{opened['table']['id']}#{opened['secret']}", wait_until="commit")
+    expect(ann.page.locator(".question .asked")).not_to_be_empty(timeout=PATIENCE)
+    drawn, playable = ann.page.evaluate("[when.drawn, when.playable]")
+    measure(
+        f"a table of {game} over a thin line", f"drawn in {drawn / 1000:.1f} s, playable in {playable / 1000:.1f} s"
+    )
+    assert drawn < playable, "something is drawn while all else is on its way"
+    files = ann.page.evaluate(NEEDED)
+    assert len(files) <= FILES, [file["name"] for file in files]
+    told = [f"{file['name']} {file['start']:.0f} to {file['end']:.0f}" for file in files]
+    assert rounds([(file["start"], file["end"]) for file in files]) <= ROUNDS, told
+
+
+WHEN = """
+window.when = { drawn: 0, playable: 0 };
+const look = () => {
+    const first = document.getElementById("first");
+    if (first && getComputedStyle(first).display === "grid") window.when.drawn ||= performance.now();
+    if (document.querySelector(".question .asked")?.textContent.trim()) window.when.playable ||= performance.now();
+    if (!window.when.playable) requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+NEEDED = """performance.getEntriesByType("resource")
+    .filter((one) => /\\.(js|css)$/.test(one.name) && one.responseEnd < window.when.playable)
+    .map((one) => ({ name: one.name, start: one.startTime, end: one.responseEnd }))"""
+
+
+def rounds(files: list[tuple[float, float]]) -> int:
+    """How many files came one after the other, each asked for when the one before it had come."""
+    longest: list[int] = []
+    for start, _ in (files := sorted(files, key=lambda file: file[1])):
+        longest.append(
+            1 + max((longest[n] for n, (_, end) in enumerate(files[: len(longest)]) if end <= start), default=0)
+        )
+    return max(longest, default=0)
 
 
 SWAYING = "document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"

@@ -9,16 +9,16 @@ from tests.web.conftest import PHONE, People
 from tests.web.people import PATIENCE, Person
 
 
-def table_with(people: People, *names: str, start: bool = True) -> tuple[str, list[Person]]:
+def table_with(people: People, *names: str, start: bool = True, game: str = "boats") -> tuple[str, list[Person]]:
     """A table for these, the first of them host, each at a browser of his own."""
-    opened = people.server.open_table("boats", name=names[0], players=len(names))
+    opened = people.server.open_table(game, name=names[0], players=len(names))
     id = opened["table"]["id"]
     secrets = [opened["secret"], *(people.server.join(id, name=name)["secret"] for name in names[1:])]
     there = [people.come(f"/table/{id}#{secret}") for secret in secrets]
     if start:
         there[0].clicks("Start the game")
         for person in there:
-            person.sees("(you)")
+            expect(person.page.locator("[data-zone=question]")).to_be_visible(timeout=PATIENCE)
     return id, there
 
 
@@ -27,6 +27,8 @@ SURE = 800
 
 
 def says(person: Person, text: str) -> None:
+    if not person.page.locator(".drawer").is_visible():
+        person.opens_the_drawer()
     person.page.get_by_label("Say something").fill(text)
     person.clicks("Send")
 
@@ -76,6 +78,7 @@ def test_what_somebody_says_is_hidden_on_one_s_own_screen_by_keys_alone(people: 
     says(ben, "You play like a crane")
     for person in (ann, cleo):
         person.sees("You play like a crane")
+    ann.opens_the_drawer()
     ann.page.get_by_text("Hide what somebody says").focus()
     ann.page.keyboard.press("Enter")
     ann.page.keyboard.press("Tab")
@@ -88,6 +91,7 @@ def test_what_somebody_says_is_hidden_on_one_s_own_screen_by_keys_alone(people: 
     cleo.sees("Like a lame crane")
     ann.sees("2 lines are hidden")
     ann.page.reload()
+    ann.opens_the_drawer()
     ann.sees("2 lines are hidden")
     expect(ann.page.get_by_text("crane")).to_have_count(0)
     ann.page.get_by_text("Hide what somebody says").click()
@@ -159,6 +163,7 @@ def test_what_could_not_be_deleted_stays_on_the_list(people: People, tmp_path: P
         ann.sees("(you)")
         ann.page.goto(ann.host)
         ann.clicks("Delete what is mine")
+        ann.sees("Delete all of it")  # what it needs has come while there was a server
         server.kill()
         ann.clicks("Delete all of it")
         ann.sees("Nothing could be deleted yet")

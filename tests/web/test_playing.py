@@ -11,18 +11,19 @@ from tests.web.people import OVER, PATIENCE, Person
 
 
 @pytest.mark.parametrize(
-    ("game", "plan"),
+    ("game", "plan", "looks"),
     [
-        ("origami", {}),
-        ("mixed", {"options": {"families": ["farm", "polar"], "characters": 2}}),
-        ("islands", {}),
+        pytest.param("origami", {}, 1, marks=pytest.mark.proof),
+        ("mixed", {"options": {"families": ["farm", "polar"], "characters": 2}}, 1),
+        # before a shape is painted one looks at each of four islands, where it may lie
+        pytest.param("islands", {}, 4, marks=pytest.mark.proof),
     ],
 )
-def test_a_game_by_mouse(people: People, measure: Measure, game: str, plan: dict[str, object]) -> None:
+def test_a_game_by_mouse(people: People, measure: Measure, game: str, plan: dict[str, object], looks: int) -> None:
     ann = people.sit(game, ["greedy"], plan=plan)
     assert ann.plays()
     answers, aheads = ann.asked.pop("answer"), ann.asked.pop("ahead", 0)
-    assert aheads <= answers
+    assert aheads <= looks * ann.clicked
     assert set(ann.asked) <= {"hello", "undo", "ping"}
     measure(f"asked in a game of {game}", f"{answers} answers, {aheads} aheads, {ann.asked.total()} others")
     end = ann.page.locator(OVER)
@@ -40,8 +41,20 @@ def test_a_game_by_mouse(people: People, measure: Measure, game: str, plan: dict
     expect(ann.page.locator(OVER)).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_game_by_keyboard(people: People) -> None:
-    ann = people.sit("origami", ["greedy"])
+BEGINNING: Final = 20
+"""So many actions of a game show that it can be played; that it can be played to its end is a proof."""
+
+
+@pytest.mark.parametrize("game", ["origami", "islands"])
+def test_the_beginning_of_a_game_by_keyboard(people: People, game: str) -> None:
+    ann = people.sit(game, ["greedy"])
+    assert not ann.plays(ann.type_an_answer, actions=BEGINNING)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", ["origami", "islands"])
+def test_a_game_by_keyboard(people: People, game: str) -> None:
+    ann = people.sit(game, ["greedy"])
     assert ann.plays(ann.type_an_answer)
     expect(ann.page.locator(OVER)).to_contain_text("Ann")
 

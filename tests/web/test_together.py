@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.server.harness import served
 from tests.web.conftest import Measure, People
 from tests.web.people import ANSWERS, PATIENCE, Person
+from tests.web.test_people import SURE
 
 
 def sit_down(people: People, name: str, link: str) -> Person:
@@ -25,10 +26,12 @@ def test_two_friends_through_a_link(people: People) -> None:
     bob = sit_down(people, "Bob", link.removeprefix(ann.host))
     bob.sees("Waiting for the host")
     ann.clicks("Start the game")
-    bob.sees("(you)")
+    bob.page.locator(".question").wait_for()
+    ann.opens_the_drawer()
     ann.page.get_by_label("Say something").fill("Good luck!")
     ann.clicks("Send")
     bob.sees("Good luck!")
+    ann.page.keyboard.press("Escape")
     for _ in range(4):
         asked = next(one for one in (ann, bob, ann, bob) if one.page.locator(ANSWERS).count() > 0)
         asked.click_an_answer(0)
@@ -44,10 +47,11 @@ def test_one_who_leaves_may_come_back(people: People) -> None:
     people.server.join(opened["table"]["id"], name="Bob")
     ann = people.come(f"/table/{opened['table']['id']}#{opened['secret']}")
     ann.clicks("Start the game")
-    ann.sees("(you)")
+    ann.page.locator(".question").wait_for()
     ann.clicks("Menu")
     assert ann.barriers() == []
     ann.clicks("Leave the table")
+    ann.page.wait_for_timeout(SURE)
     ann.clicks("Really leave?")
     ann.page.locator("section", has_text="Your tables").get_by_role("link").first.click()
     ann.clicks("Take my seat back")

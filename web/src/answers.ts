@@ -4,7 +4,8 @@ import type { OptionView } from "./protocol";
 
 const DECLINING = ["decline", "stop", "no-extra-action", "pass-bid"];
 
-const declines = ({ key }: OptionView): boolean => DECLINING.includes(key);
+/** Whether an answer says no. */
+export const declines = ({ key }: OptionView): boolean => DECLINING.includes(key);
 
 /** To decline comes after what could be had. */
 export const inOrder = (options: readonly OptionView[]): OptionView[] => options.toSorted((one, other) => Number(declines(one)) - Number(declines(other)));

@@ -1,7 +1,7 @@
 // What the server offers over HTTP.
 
 import { Refusal } from "./connection";
-import type { Admission, CountInfo, GameInfo, NewCount, NewPerson, NewTable, Replay, Rulebook, TableInfo, TableLine } from "./protocol";
+import type { Admission, CountInfo, Course, GameInfo, NewCount, NewPerson, NewTable, Replay, Rulebook, TableInfo, TableLine } from "./protocol";
 
 async function answered(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Response> {
   let answer: Response;
@@ -30,6 +30,8 @@ export const games = (): Promise<GameInfo[]> => ask("games");
 /** What a game alone says, as its Fluent file has it. */
 export const ownWords = async (game: string, language: string): Promise<string> =>
   (await answered(`games/${encodeURIComponent(game)}/words?language=${language}`)).text();
+/** What is printed on the cards of a game. */
+export const cardsAddress = (game: string, language: string): string => `/api/cards?game=${encodeURIComponent(game)}&language=${language}`;
 export const openTables = (): Promise<TableLine[]> => ask("tables");
 export const history = (before?: number): Promise<TableLine[]> => ask(before ? `history?before=${before}` : "history");
 /** Where nobody may watch, only those with a secret are told how it ended. */
@@ -41,6 +43,8 @@ export const closeTable = (id: string, secret: string): Promise<void> => ask(`ta
 export const forgetMe = (id: string, secret: string): Promise<void> => ask(`tables/${id}/people/me`, undefined, "DELETE", secret);
 export const replay = (id: string, secret: string, viewer: number | null, start: number): Promise<Replay> =>
   ask(`tables/${id}/replay?start=${start}${viewer === null ? "" : `&viewer=${viewer}`}`, undefined, "GET", secret);
+/** How a finished game went, turn by turn. */
+export const course = (id: string, secret: string): Promise<Course> => ask(`tables/${id}/course`, undefined, "GET", secret);
 export const record = async (id: string, secret: string): Promise<Blob> => (await answered(`tables/${id}/record`, undefined, "GET", secret)).blob();
 export const rules = (language: string): Promise<Rulebook> => ask(`rules/${encodeURIComponent(language)}`);
 /** The points of a game that was played at home. */

@@ -1,5 +1,6 @@
 // One connection to a table. It comes back by itself when it breaks, into the same decision.
 
+import { taken } from "./early";
 import { PROTOCOL, type Bye, type ClientMessage, type Known, type Problem, type ServerMessage } from "./protocol";
 
 type Without<Message> = Message extends { id: number } ? Omit<Message, "id"> : never;
@@ -66,19 +67,29 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(this.address);
+    const early = taken(this.table, this.secret);
+    const socket = early?.socket ?? new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => {
-      const { table, secret } = this;
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, table, secret, known: this.ends.known() }));
+    const begin = (): void => {
       this.#heard = Date.now();
       this.#pings = setInterval(() => this.#ping(socket), PING_EVERY);
     };
-    socket.onmessage = (event) => {
+    const hear = (data: unknown): void => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
+    socket.onopen = () => {
+      const { table, secret } = this;
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, table, secret, known: this.ends.known() }));
+      begin();
+    };
+    socket.onmessage = ({ data }) => hear(data);
     socket.onclose = () => this.#lost();
+    if (early && socket.readyState === WebSocket.OPEN) {
+      begin();
+      // whoever listens is not ready before it has the connection in its hands
+      queueMicrotask(() => early.heard.forEach(hear));
+    }
   }
 
   #ping(socket: WebSocket): void {

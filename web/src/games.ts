@@ -3,22 +3,34 @@
 
 import type { Component } from "svelte";
 
+import type { Watch } from "./flights";
+import { cardsAddress } from "./api";
+import type { Growth } from "./growth.svelte";
 import type { Table } from "./table.svelte";
+import type { Duel, Told } from "./verdict";
 
 /** A component that comes only when it is needed. */
 export type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 /** Each draws the view of its own game, and is given no other. */
 type Drawn = Lazy<{ table: Table; view: never }>;
+type Grown = Lazy<{ table: Table; view: never; growth: Growth }>;
 
 /** What the score tells is also told of a game that was played at no table of ours. */
 export type Shown = Pick<Table, "names" | "viewer">;
 
 export interface Own {
   board: Drawn;
-  /** How it ended, as a picture, and the score in words. */
-  end: Drawn;
+  /** How what happens on it is seen to happen. */
+  flights: () => Promise<{ watch: Watch }>;
+  /** What the board asks the server for, so that it can be asked before there is a board. */
+  asks?: (game: string, language: string) => string;
+  /** How it ended, as a picture that grows, what decided it, and the score in words. */
+  end: Grown;
+  verdict: () => Promise<{ verdict: (view: never, duel: Duel) => Told | null }>;
   score: Lazy<{ table: Shown; view: never }>;
+  /** Cards that somebody was shown. */
+  seen?: Lazy<{ cards: readonly string[] }>;
   /** What one enters of a table at home, to have its points counted. */
   count: "cards" | "islands";
   /** What the table is, if not just a table. */
@@ -33,8 +45,12 @@ export interface Own {
 
 const CARDS: Omit<Own, "poster"> = {
   board: () => import("./origami/OrigamiBoard.svelte"),
+  flights: () => import("./origami/flights"),
+  asks: cardsAddress,
   end: () => import("./origami/End.svelte"),
+  verdict: () => import("./origami/verdict"),
   score: () => import("./origami/Score.svelte"),
+  seen: () => import("./origami/Seen.svelte"),
   count: "cards",
   signs: { family: () => import("./look/Crest.svelte") },
   box: 4,
@@ -42,7 +58,9 @@ const CARDS: Omit<Own, "poster"> = {
 
 const ISLANDS: Own = {
   board: () => import("./islands/IslandsBoard.svelte"),
+  flights: () => import("./islands/flights"),
   end: () => import("./islands/End.svelte"),
+  verdict: () => import("./islands/verdict"),
   score: () => import("./islands/Score.svelte"),
   count: "islands",
   cloth: "sea",

@@ -9,6 +9,8 @@ import { bundleOf, Words } from "./words";
 const KEPT = "senbazuru-language";
 /** What all others lack is said in this one. */
 const ENGLISH = "en";
+/** What went wrong: seldom said, and long. */
+const ERRORS = "errors";
 
 /** What all games say. */
 const common = async (language: string, first = false, more: readonly string[] = []): Promise<FluentBundle> => bundleOf(language, await textsIn(language, first, more));
@@ -35,20 +37,28 @@ class Language {
     return new Words(this.#spoken, this.#game ? [...own, ...this.#common] : [...this.#common, ...own], () => void this.#help(), own);
   });
 
+  /** The language that will be spoken in a moment, if not yet. */
+  get wanted(): string {
+    return this.#wanted;
+  }
+
   /** With `first` only what the start page says. */
   async speak(language: string, first = false): Promise<void> {
     this.#wanted = language;
     const [shared, own] = await Promise.all([common(language, first, this.#pages), gathered(this.#own.keys(), language)]);
     if (this.#wanted !== language) return;
     this.#helped = first;
-    [this.#common, this.#own, this.#spoken] = [[shared], own, language];
+    // what games say that were learnt meanwhile stays
+    [this.#common, this.#own, this.#spoken] = [[shared], new Map([...this.#own, ...own]), language];
     document.documentElement.lang = language;
   }
 
-  /** English comes only once something is missing. */
+  /** English comes only once something is missing that cannot be on its way. */
   async #help(): Promise<void> {
     const language = this.#spoken;
-    if (this.#helped || language === ENGLISH) return;
+    if (this.#helped) return;
+    if (!this.#pages.includes(ERRORS)) return this.late();
+    if (language === ENGLISH) return;
     this.#helped = true;
     const english = await common(ENGLISH, false, this.#pages);
     if (this.#spoken === language) this.#common = [...this.#common, english];
@@ -59,6 +69,11 @@ class Language {
     if (this.#pages.includes(page)) return;
     this.#pages = [...this.#pages, page];
     await this.speak(this.#wanted);
+  }
+
+  /** Learn what is wanted least, once there is time for it. */
+  async late(): Promise<void> {
+    await this.read(ERRORS).catch(() => (this.#pages = this.#pages.filter((page) => page !== ERRORS)));
   }
 
   /** Learn the words that some games have for themselves. */

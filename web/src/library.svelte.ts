@@ -10,10 +10,11 @@ const OPPONENT = "normal";
 class Library {
   games = $state.raw<GameInfo[]>([]);
 
-  async open(): Promise<void> {
-    const told = await games();
-    await language.learn(told.flatMap(({ name, words }) => (words ? [name] : [])));
-    this.games = told;
+  /** Games that bring words of their own are there once those are. */
+  async open(asked = games()): Promise<void> {
+    const told = await asked;
+    this.games = told.filter(({ words }) => !words);
+    void language.learn(told.flatMap(({ name, words }) => (words ? [name] : []))).finally(() => (this.games = told));
   }
 
   named(name: string): GameInfo | undefined {

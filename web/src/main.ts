@@ -1,6 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { games } from "./api";
+import { game } from "./early";
+import "./first.css";
+import { ownOf } from "./games";
 import { language } from "./language.svelte";
 import { library } from "./library.svelte";
 import "./style.css";
@@ -12,9 +16,22 @@ async function rest(): Promise<void> {
   await language.begin().catch(() => setTimeout(rest, AGAIN));
 }
 
+/** The board is on the way, and what it asks for, before there are words to say anything. */
+function ahead(name: string): void {
+  const own = ownOf(name);
+  void own?.board().catch(() => undefined);
+  if (own?.asks) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", fetchPriority: "high", href: own.asks(name, language.wanted) }));
+}
+
 const start = location.pathname === "/";
-await language.begin(start);
-// a server that does not answer is told of where it is needed
-await library.open().catch(() => undefined);
+const table = location.pathname.startsWith("/table/");
+// who plays has no need of other games yet; a server that does not answer is told of where it is needed
+const told = table ? undefined : games();
+told?.catch(() => undefined);
+const begun = language.begin(start);
+if (table) void game().then(ahead);
+await begun;
+if (told) await library.open(told).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
+if (!told) void library.open().catch(() => undefined);
 if (start) void rest();

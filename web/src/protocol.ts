@@ -383,6 +383,19 @@ export interface Frame {
   view: View;
 }
 
+/** How a finished game went, turn by turn. What was taken back is not in it. */
+export interface Course {
+  turns: TurnInfo[];
+}
+
+/** A turn of a finished game, or a round where all take part: after which step it began, and the points after it. */
+export interface TurnInfo {
+  number: number;
+  step: number;
+  seat: number | null;
+  scores: number[];
+}
+
 /**
  * What can be played: numbers of players, bots, and what a table may choose, which its plan calls options.
  *
@@ -510,10 +523,11 @@ export interface PaintingOutlook {
   islands: IslandOutlook[];
 }
 
-/** What some place on an island would do, at best, and how many places there are. */
+/** What some place on an island would do, at best, how many places there are, and if the colour is known which. */
 export interface IslandOutlook {
   completes: Completed[];
   spoils: Spoilt[];
+  loses: LostOutline[];
   begins: boolean;
   unpainted?: number;
   volcanoes?: number;
@@ -521,6 +535,7 @@ export interface IslandOutlook {
   island: number;
   name: string;
   places: number;
+  landings: HeldLanding[];
 }
 
 /** A landmark that would be surrounded, or an outline that would be filled; `one_colour`: as well as can be. */
@@ -534,6 +549,26 @@ export interface Completed {
 export interface Spoilt {
   kind: SquareKind;
   square: string;
+}
+
+/** An outline of which nothing was painted so far, and that would not be filled as a whole, by its first square. */
+export interface LostOutline {
+  colour: Colour;
+  square: string;
+}
+
+/** The same of one place for a shape that may be won: where it begins, and how it is turned. */
+export interface HeldLanding {
+  completes: Completed[];
+  spoils: Spoilt[];
+  loses: LostOutline[];
+  begins: boolean;
+  unpainted?: number;
+  volcanoes?: number;
+  access?: "none" | "regular" | "either";
+  squares: string[];
+  square: string;
+  turn: number;
 }
 
 /** What more there is to tell of a question. */
@@ -622,6 +657,7 @@ export interface SquareArgs {
 export interface SquareLanding {
   completes: Completed[];
   spoils: Spoilt[];
+  loses: LostOutline[];
   begins: boolean;
   unpainted?: number;
   volcanoes?: number;
@@ -634,6 +670,7 @@ export interface SquareLanding {
 export interface TurnArgs {
   completes: Completed[];
   spoils: Spoilt[];
+  loses: LostOutline[];
   begins: boolean;
   unpainted?: number;
   volcanoes?: number;
@@ -776,13 +813,18 @@ export interface RollArgs {
   colour: Colour;
 }
 
-/** The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all. */
+/**
+ * The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all.
+ *
+ * `unanswered`: nobody else has the coins for more than the lowest bid.
+ */
 export interface BidArgs {
   development: number;
   minimum: number;
   coins: number;
   bid: number;
   places: boolean;
+  unanswered: boolean;
 }
 
 export interface CoalArgs {

@@ -26,6 +26,8 @@ interface Told {
   kind: ToldEvent["event"];
   seat: number | null;
   args: Args;
+  /** How many events it tells. */
+  events: number;
 }
 
 /** A name of the program as Fluent has it. */
@@ -199,15 +201,57 @@ export class Words {
 
   /** The lines of a log; cards that come or go together share one. */
   log(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): string[] {
+    return this.lines(events, seats, viewer).map(({ text }) => text);
+  }
+
+  /** The same, each line with the number of events that it tells; without the name of whoever is known to act. */
+  lines(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null, known: number | null = null): { text: string; events: number }[] {
     const told = together(events);
-    const lines: string[] = [];
+    const lines: { text: string; events: number }[] = [];
     while (told.length > 0) {
       const [key, count] = this.joined(told);
       const joined = told.splice(0, count);
       const args = Object.assign({}, ...joined.map(({ args }) => args).reverse()) as Args;
-      lines.push(this.told(key, joined[0]?.seat ?? null, args, seats, viewer));
+      const [{ kind = "", seat = null } = {}] = joined;
+      const done = seat === known && count === 1 ? this.did(kind, seat, { cards: 0, ...args }, seats, viewer) : "";
+      const text = done ? `${done.slice(0, 1).toLocaleUpperCase(this.language)}${done.slice(1)}.` : this.told(key, seat, args, seats, viewer);
+      lines.push({ text, events: joined.reduce((sum, one) => sum + one.events, 0) });
     }
     return lines;
+  }
+
+  /**
+   * What happened in as few words as tell it: who, and all he did, in a sentence; in one of its own whatever there is no
+   * short word for.
+   */
+  short(events: readonly ToldEvent[], seats: readonly string[], viewer: number | null): string[] {
+    const sentences: string[] = [];
+    let [subject, done]: [number | null, string[]] = [null, []];
+    const close = (): void => {
+      if (subject !== null && done.length > 0) sentences.push(this.say("did", { seat: this.seat(subject, seats), done: this.list(done, "and") }));
+      [subject, done] = [null, []];
+    };
+    for (const one of briefly(events)) {
+      const { kind, seat, args } = one;
+      const did = this.did(kind, seat, args, seats, viewer);
+      if (did) {
+        if (seat !== subject) close();
+        subject = seat;
+        done.push(did);
+      } else {
+        close();
+        sentences.push(this.told(`event-${kind}`, seat, args, seats, viewer));
+      }
+    }
+    close();
+    return sentences;
+  }
+
+  /** What somebody else did, in short, if there are words for it: a game of one's own may call something else the same. */
+  private did(kind: string, seat: number | null, args: Args, seats: readonly string[], viewer: number | null): string {
+    if (seat === null || seat === viewer || !this.has(`did-${kind}`)) return "";
+    const done = this.told(`did-${kind}`, seat, args, seats, viewer);
+    return done.includes("{") ? "" : done;
   }
 
   private told(key: string, seat: number | null, given: Args, seats: readonly string[], viewer: number | null): string {
@@ -346,10 +390,29 @@ function together(events: readonly ToldEvent[]): Told[] {
     if (TOGETHER.has(kind) && name && before && alike === last) {
       const listed = before.args[name];
       before.args[name] = [...(Array.isArray(listed) ? listed : [listed]), args[name]];
+      before.events++;
     } else {
-      told.push({ kind, seat, args });
+      told.push({ kind, seat, args, events: 1 });
     }
     last = alike;
   }
   return told;
+}
+
+/** What goes without saying: what is paid with is counted, and where a card comes to lie is seen. */
+const PAYING: readonly ToldEvent["event"][] = ["paid", "paid-by-discard", "paid-double", "lowered"];
+const UNTOLD: readonly ToldEvent["event"][] = [...PAYING, "turn", "turned-up", "saw", "left", "paper-shown", "shown", "shuffled"];
+const PLAYED: readonly ToldEvent["event"][] = ["announced", "line-played", "discard-played"];
+const LYING: readonly ToldEvent["event"][] = ["placed", "entered"];
+
+/** The same for whoever only wants to know what somebody did. */
+function briefly(events: readonly ToldEvent[]): Told[] {
+  const told = together(events.filter(({ event }) => !UNTOLD.includes(event)));
+  const paid = events.filter(({ event }) => PAYING.includes(event)).length;
+  const needless = (one: Told, place: number): boolean => {
+    // an effect is told by what came of it
+    if (one.kind === "used") return told[place + 1]?.seat === one.seat;
+    return LYING.includes(one.kind) && told.slice(0, place).some(({ kind, args }) => PLAYED.includes(kind) && args["card"] === one.args["card"]);
+  };
+  return told.filter((one, place) => !needless(one, place)).map((one) => (one.kind === "announced" ? { ...one, args: { ...one.args, cards: paid } } : one));
 }

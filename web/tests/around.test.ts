@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { language } from "../src/language.svelte";
 import Playing from "../src/pages/Playing.svelte";
@@ -94,24 +94,31 @@ test("while a game is paused nothing is asked, and nothing can be taken back", (
 
 const frozen = { code: "rules-changed", args: { recorded: 1, present: 2 } };
 
-test("a table that can only be looked at says why, and offers nothing else", () => {
+test("a table that can only be looked at says why, and offers nothing else", async () => {
   const seen = table();
   seen.info = { ...seen.info!, frozen, paused: true };
   seen.chat = [{ number: 0, at: 0, person: "Bob", name: "Bob", text: "Take your time." }];
   render(Playing, { table: seen });
-  expect(screen.getByRole("status").textContent).toContain("played under version 1 of the rules, and version 2 is played here");
-  expect(screen.getByText("Take your time.")).toBeTruthy();
-  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["?How to play", "Hide what Bob says"]);
+  // what went wrong is said in words that come when they are wanted
+  await vi.waitFor(() => expect(screen.getAllByRole("status").map(({ textContent }) => textContent).join()).toContain("played under version 1 of the rules, and version 2 is played here"));
+  await fireEvent.click(screen.getByRole("button", { name: "What happened, and chat: 1 unread line" }));
+  expect(await screen.findByText("Take your time.", {}, { timeout: 10_000 })).toBeTruthy();
+  const around = ["What happened, and chat", "Sound", "How to play", "Menu"];
+  const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim());
+  expect(buttons).toEqual([...around, "Close", "Hide what Bob says"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  expect(screen.queryByText("Leave the table")).toBeNull();
+  expect(screen.queryByText("Pause")).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(seen.running).toBe(false);
 });
 
-test("and if the game was over, how it ended, with its record and a rematch", () => {
+test("and if the game was over, how it ended, with its record and a rematch", async () => {
   const seen = table();
   const outcome = { scores: [31, 28], winners: [0], agreed: false, seed: "7", salt: "s" };
   seen.info = { ...seen.info!, frozen, phase: "over", outcome };
   render(Playing, { table: seen });
-  expect(screen.getByRole("heading", { level: 2, name: "You win!" })).toBeTruthy();
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/api/tables/t/record", "/"]);
+  expect(await screen.findByRole("heading", { level: 2, name: "You win!" })).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/", "/api/tables/t/record", "/"]);
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
 });

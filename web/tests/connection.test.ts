@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { game } from "../src/early";
 import { PROTOCOL, type View } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 
@@ -140,4 +141,39 @@ test("lines of chat that were deleted are shown no more", () => {
   last().say({ type: "chat", lines });
   last().say({ type: "unsaid", numbers: [0, 2] });
   expect(table.chat.map(({ number }) => number)).toEqual([1]);
+});
+
+test("a line that was opened before the page was there is gone on with", async () => {
+  table.close();
+  const socket = new Socket("early");
+  const seats = [{ kind: "person", name: "Ann", person: "p1" }];
+  const heard = [
+    { type: "welcome", protocol: PROTOCOL, server: "test", person: "p1", seats: [0] },
+    { type: "table", table: { phase: "playing", seats, plan: { game: "toy" } }, present: ["p1"], watchers: 0, clock: null },
+  ].map((message) => JSON.stringify(message));
+  Object.assign(window, { early: { table: "t", secret: "s", socket: Object.assign(socket, { addEventListener: () => undefined }), heard } });
+  expect(await game()).toBe("toy");
+  table = new Table("t", "s", "ws://test");
+  await Promise.resolve();
+  expect(last()).toBe(socket);
+  expect(socket.sent).toEqual([]);
+  expect([table.up, table.person]).toEqual([true, "p1"]);
+  socket.say(news(0, ["begun"]));
+  expect(told()).toEqual(["begun"]);
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  expect(last()).not.toBe(socket);
+});
+
+test.each([
+  ["other", "s", 1],
+  ["t", "other", 1],
+  ["t", "s", 3],
+])("a line to %s, for %s, in state %i is not", (id, secret, readyState) => {
+  table.close();
+  const socket = Object.assign(new Socket("early"), { readyState });
+  Object.assign(window, { early: { table: id, secret, socket, heard: [] } });
+  table = new Table("t", "s", "ws://test");
+  expect(last()).not.toBe(socket);
+  expect(socket.readyState).toBe(3);
 });

@@ -1,6 +1,7 @@
 // Land, paint and outlines are cut from the same corners here and in Python: both are held to cuts.json.
 
 import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { cutOut, type Cut } from "../src/islands/cut";
@@ -8,6 +9,20 @@ import IslandMap from "../src/islands/IslandMap.svelte";
 import Patterns from "../src/islands/Patterns.svelte";
 import { language } from "../src/language.svelte";
 import kept from "./cuts.json";
+
+/** What every element measures. */
+let room = 0;
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    constructor(private readonly told: (entries: { target: Element; contentRect: { width: number; height: number } }[]) => void) {}
+    observe(target: Element): void {
+      this.told([{ target, contentRect: { width: room, height: room } }]);
+    }
+    unobserve(): void {}
+  },
+);
 
 beforeEach(() => language.speak("en"));
 
@@ -45,12 +60,14 @@ test("a map is cut from paper, merges paint, and fades what is lost", () => {
   expect(container.querySelectorAll("path.half").length).toBe(1);
 });
 
-test("landmarks are reduced where squares are small", () => {
-  const drawn = (pixels: number): string | null | undefined => {
-    for (const side of ["clientWidth", "clientHeight"]) Object.defineProperty(SVGElement.prototype, side, { configurable: true, value: pixels });
-    return render(IslandMap, { props: { island: island as never } }).container.querySelector("use")?.getAttribute("href");
+test("landmarks are reduced where squares are small", async () => {
+  const drawn = async (pixels: number): Promise<string | null | undefined> => {
+    room = pixels;
+    const { container } = render(IslandMap, { props: { island: island as never } });
+    await tick();
+    return container.querySelector("use")?.getAttribute("href");
   };
-  expect([60, 600].map(drawn)).toEqual(["#small-temple", "#landmark-temple"]);
+  expect([await drawn(60), await drawn(600)]).toEqual(["#small-temple", "#landmark-temple"]);
 });
 
 test("a held shape has an edge, and what it would complete a star", () => {

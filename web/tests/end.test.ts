@@ -3,6 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { Growth } from "../src/growth.svelte";
 import IslandsEnd from "../src/islands/End.svelte";
 import { language } from "../src/language.svelte";
 import OrigamiEnd from "../src/origami/End.svelte";
@@ -32,13 +33,14 @@ function table(view: (IslandsView | OrigamiView) & GameView): Table {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
+  const turns = [1, 2, 3].map((number) => ({ number, step: 4 * number, seat: number % 2, scores: [number, 3 * number] }));
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(path.includes("course") ? { turns } : [])));
   return language.speak("en");
 });
 afterEach(cleanup);
 
 test("a sheet is as high as its points, and what an effect added lies on it", () => {
-  const { container } = render(OrigamiEnd, { table: table(cards), view: cards });
+  const { container } = render(OrigamiEnd, { table: table(cards), view: cards, growth: new Growth(true) });
   const towers = [...container.querySelectorAll(".tower")].map((tower) =>
     [...tower.querySelectorAll<HTMLElement>(".level")].map((level) => [level.style.getPropertyValue("--points"), level.textContent?.replace(/\s+/g, " ").trim()]),
   );
@@ -53,7 +55,7 @@ test("a ribbon is cut by what has brought points", () => {
   const begun = { ...island, landmarks: [mark("temple", 10), mark("regular-harbour", 10), mark("temple", 5), mark("grove", 0)], outlines: [{ colour: "red", squares: ["a1"], filled: "own-colour", points: 5 }] };
   const seats = [{ islands: [begun, { ...begun, order: null, score: 0 }], coins: 4, score: 27 }];
   const view = { game: "islands", over: true, winners: [0], seats } as unknown as IslandsView & GameView;
-  const { container } = render(IslandsEnd, { table: table(view), view });
+  const { container } = render(IslandsEnd, { table: table(view), view, growth: new Growth(true) });
   const parts = [...container.querySelectorAll<HTMLElement>(".ribbon > span")].map((part) => [part.classList[0], part.textContent?.replace(/\s+/g, " ").trim()]);
   expect(parts).toEqual([["regular-harbour", "10"], ["temple", "15"], ["outline", "outlines 5"]]);
   expect(container.querySelector(".lost")?.textContent).toContain("3 squares unpainted");
@@ -64,9 +66,11 @@ test("whoever does not see the picture hears the ranking, and the score in words
   expect(screen.getByRole("heading", { level: 2, name: "Bob wins!" })).toBeTruthy();
   expect(screen.getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Bob ★ winner 25 points", "Ann (you) 20 points"]);
   await vi.waitFor(() => expect(container.querySelector(".end")?.getAttribute("aria-hidden")).toBe("true"));
-  expect(screen.queryByRole("table")).toBeNull();
+  await vi.waitFor(() => expect(screen.getByText("You lost by 5: Bob’s Pig made 5.")).toBeTruthy());
+  await vi.waitFor(() => expect(container.querySelectorAll(".course .line").length).toBe(2));
+  expect(screen.getByRole("table", { name: "The points after every turn" }).textContent?.replace(/\s+/g, "")).toBe("ThepointsaftereveryturnAfterturnAnnBob113226339");
   const words = screen.getByRole("button", { name: "The score in words", expanded: false });
   words.click();
-  await vi.waitFor(() => expect(screen.getAllByRole("table").length).toBe(2));
+  await vi.waitFor(() => expect(screen.getAllByRole("table").length).toBe(3));
   expect(words.getAttribute("aria-expanded")).toBe("true");
 });

@@ -48,13 +48,13 @@ test("a figure that cards change is told with its causes", () => {
 });
 
 test("a player with another hand limit shows it, and why", () => {
-  const moves = new Moves(new Table("t", "", null));
-  const props = { number: 0, names: ["Ann"], events: [], moves, soft: false };
+  const table = new Table("t", "", null);
+  const props = { table, number: 0, place: "across", abreast: false, moves: new Moves(table), small: false, coming: "", open: () => {} };
   const { unmount } = render(Seat, { props: { ...props, seat: plain } });
-  expect(screen.queryByText(/≤/)).toBeNull();
+  expect(screen.queryByText(/\//)).toBeNull();
   unmount();
   render(Seat, { props: { ...props, seat: changed } });
-  expect(screen.getByText("≤ 9").closest("[title]")?.getAttribute("title")).toBe(changes(changed).join("\n"));
+  expect(screen.getByText("3/9").closest("[title]")?.getAttribute("title")).toBe(changes(changed).join("\n"));
 });
 
 test("those who have won come first, then whoever has more points", () => {

@@ -64,14 +64,16 @@ test("a placement tells what it brings and what it costs", () => {
     squares: ["b2"],
     completes: [{ kind: "temple", square: "c2", one_colour: false }] as const,
     spoils: [{ kind: "temple", square: "c2" }, { kind: "grove", square: "a3" }] as const,
+    loses: [{ colour: "green", square: "b2" }] as const,
     begins: true,
     unpainted: 24,
     volcanoes: 1,
     access: "regular" as const,
   };
-  const told = effects({ ...landing, completes: [...landing.completes], spoils: [...landing.spoils] }, false);
+  const told = effects({ ...landing, completes: [...landing.completes], spoils: [...landing.spoils], loses: [...landing.loses] }, false);
   expect(told.map(({ text: line }) => line)).toEqual([
     "Temple, several colours: 5 points",
+    "Green outline: lost (10 coins and 10 points)",
     "Begins the island: 1 point less for each unpainted square, now 24",
     "Its Volcano costs 1 coin of income until surrounded",
     "Uses up a Lighthouse that opens Regular Harbours",

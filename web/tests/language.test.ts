@@ -18,9 +18,9 @@ const texts = vi.hoisted(() => {
 
 vi.mock("../src/texts", () => ({
   LANGUAGES: { de: "Deutsch", en: "English" },
-  textsIn: (wanted: string) => {
-    texts.loaded.push(wanted);
-    return Promise.resolve([texts.written[wanted]]);
+  textsIn: (wanted: string, _first = false, more: string[] = []) => {
+    texts.loaded.push([wanted, ...more].join(" "));
+    return Promise.resolve([texts.written[wanted], ...more.map((part) => `web-of-${part} = ${part} in ${wanted}`)]);
   },
 }));
 
@@ -60,15 +60,17 @@ test("what was asked for last is spoken, whatever comes last", async () => {
   expect([say("web-language"), document.documentElement.lang]).toEqual(["Language", "en"]);
 });
 
-test("English is loaded only once something is missing, and says it", async () => {
+test("English is loaded only once something is missing that is not on its way, and says it", async () => {
   await language.speak("de");
   expect(say("web-language")).toBe("Sprache");
   expect(texts.loaded).toEqual(["de"]);
+  await vi.waitFor(() => expect(say("web-of-errors")).toBe("errors in de"));
+  expect(texts.loaded).toEqual(["de", "de errors"]);
   say("web-more");
   say("web-part");
   await vi.waitFor(() => expect(say("web-more")).toBe("more"));
   expect([say("web-language"), say("web-part")]).toEqual(["Sprache", "a part"]);
-  expect(texts.loaded).toEqual(["de", "en"]);
+  expect(texts.loaded).toEqual(["de", "de errors", "en errors"]);
 });
 
 test("the switch shows languages by their own names, and changes all words at once", async () => {
@@ -103,5 +105,5 @@ test("card texts are asked for in the language, and again when it changes", asyn
   await vi.waitFor(() => expect(catalogue.get("cat")?.text).toBe("en"));
   await language.speak("de");
   await vi.waitFor(() => expect(catalogue.get("cat")?.text).toBe("de"));
-  expect(asked).toEqual(["/api/cards?language=en", "/api/cards?language=de"]);
+  expect(asked).toEqual(["/api/cards?game=mixed&language=en", "/api/cards?game=mixed&language=de"]);
 });

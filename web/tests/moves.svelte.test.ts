@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { language } from "../src/language.svelte";
 import { Moves } from "../src/origami/moves.svelte";
 import type { DecisionView, OptionView, WhereView } from "../src/protocol";
+import { settings } from "../src/settings.svelte";
 import type { Table } from "../src/table.svelte";
 import { asked, because, option } from "./asked";
 import { FakeTable } from "./fake.svelte";
@@ -61,10 +62,171 @@ test("a card of the hand is played with one answer, whichever copy it is", async
   expect(table.said).toEqual([[2, 5], [2, 5], [2, 6]]);
 });
 
-test("a card of the line is taken with one answer", async () => {
-  await ask(action());
+const taking = { folds: 4, cards: 0, family: "none", exact: "no", top_discard: "no", worth: 0 } as const;
+
+/** The server after some cards of the line: so much is left, and the line has closed up. */
+function drawing(folds: number, cards: OptionView[], stop = true): DecisionView {
+  return asked(`left-${folds}`, "take-from-line", [...(stop ? [option(0, "stop", {})] : []), ...cards], { ...taking, folds });
+}
+
+/** One may take owl and cat; a second cat is behind them. */
+function twoCats(): DecisionView {
+  const cats = drawing(2, [card(4, "owl", 2, 1, line(0)), card(5, "cat", 1, 1, line(1), line(2))], false);
+  return asked("1", "action", [{ ...option(1, "draw", {}, { zone: "line" }), ahead: cats }], {});
+}
+
+test("cards of the line stay where they are chosen, and are taken together when that is said", async () => {
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(4, "owl", 2, 1, line(0)), card(5, "cat", 1, 1, line(1))]) : null);
+  await moves.pick(line(2));
+  expect(table.said).toEqual([]);
+  expect([0, 1, 2].map((place) => moves.chosen(line(place)))).toEqual([false, false, true]);
+  // the other cat is still where it was, and the chosen one is not offered again
+  expect(moves.option(line(1))?.id).toBe(5);
+  expect(moves.option(line(2))).toBeUndefined();
+  await moves.pick(line(0));
+  expect(table.complete).toBe(true);
+  expect(moves.taken.map((one) => one.card)).toEqual(["cat", "owl"]);
+  expect(table.said).toEqual([]);
+  await moves.taking!();
+  expect(table.said).toEqual([[1, 5, 4]]);
+});
+
+test("what is chosen goes back with another click, whichever it is", async () => {
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(4, "owl", 2, 1, line(0)), card(5, "cat", 1, 1, line(1))]) : null);
+  await moves.pick(line(2));
+  await moves.pick(line(0));
+  await moves.picking(line(2))!();
+  expect(moves.taken.map((one) => one.card)).toEqual(["owl"]);
+  expect(table.complete).toBe(false);
+  await moves.picking(line(0))!();
+  expect(moves.taken).toEqual([]);
+  expect(table.decision?.kind).toBe("action");
+  expect(table.said).toEqual([]);
+});
+
+test("who has enough takes what is chosen so far", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]);
+  expect(moves.taking).toBeUndefined();
+  await moves.pick(line(0));
+  await moves.taking!();
+  expect(table.said).toEqual([[1, 4, 0]]);
+});
+
+test("who does not want to be asked again has taken them with the last click", async () => {
+  settings.confirm = false;
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(5, "cat", 1, 1, line(0))]) : null);
+  await moves.pick(line(0));
+  expect(table.said).toEqual([]);
   await moves.pick(line(1));
-  expect(table.said).toEqual([[1, 5]]);
+  expect(table.said).toEqual([[1, 4, 5]]);
+  settings.confirm = true;
+});
+
+test("two quick clicks on two cards choose both", async () => {
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(5, "cat", 1, 1, line(0))]) : null);
+  await Promise.all([moves.pick(line(0)), moves.pick(line(1))]);
+  expect(moves.taken.map((one) => one.card)).toEqual(["owl", "cat"]);
+});
+
+test("nothing is chosen beyond what completes the action, however quick the clicks", async () => {
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(4, "owl", 2, 1, line(0)), card(5, "cat", 1, 1, line(1))]) : null);
+  table.refuses = (options) => options.length > 3;
+  await Promise.all([moves.pick(line(0)), moves.pick(line(1)), moves.pick(line(2))]);
+  expect(moves.taken.map((one) => one.card)).toEqual(["owl", "cat"]);
+  expect(table.complete).toBe(true);
+  await moves.taking!();
+  expect(table.said).toEqual([[1, 4, 5]]);
+});
+
+test("who has enough, and has just chosen the last, does not say that as well", async () => {
+  await ask(twoCats());
+  table.after = (options) => (options.length === 2 ? drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]) : null);
+  await moves.pick(line(0));
+  // the second is on its way, and that the first is enough is still offered
+  await Promise.all([moves.pick(line(1)), moves.taking!()]);
+  expect(table.said).toEqual([[1, 4, 5]]);
+});
+
+test("what the server refuses is not chosen", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]);
+  await moves.pick(line(0));
+  table.refuses = () => true;
+  await moves.pick(line(1));
+  expect(moves.taken.map((one) => one.card)).toEqual(["owl"]);
+  expect(moves.enough).toBeDefined();
+  expect(table.said).toEqual([]);
+});
+
+test("a chosen card counts at once, and is not offered while it is not known what comes next", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]);
+  const picked = moves.pick(line(0));
+  expect(table.looking).not.toBeNull();
+  const then = table.decision!;
+  expect(then.kind === "take-from-line" && then.args.folds).toBe(1);
+  expect(then.options.map(({ id }) => id)).toEqual([5]);
+  await picked;
+});
+
+test("a choice counts for nothing once something else is asked", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, []);
+  await moves.pick(line(0));
+  await ask(asked("9", "use", [option(1, "use", {})], {}));
+  expect(moves.taken).toEqual([]);
+  expect(table.decision?.kind).toBe("use");
+});
+
+test("a card of the line is dropped into the hand, one of the hand onto a collection or what is asked", async () => {
+  await ask(action());
+  expect(moves.drops(line(0)).map(({ onto }) => onto)).toEqual([{ zone: "hand", seat: 0 }]);
+  expect(moves.drops(hand(2)).map(({ onto }) => onto.column ?? onto.zone)).toEqual(["question", "left", "right"]);
+  // what cannot be had cannot be carried anywhere
+  expect(moves.drops(hand(3))).toEqual([]);
+});
+
+test("a card of the line that is carried to the hand is taken, with those that are chosen", async () => {
+  await ask(twoCats());
+  table.after = () => drawing(1, [card(5, "cat", 1, 1, line(0), line(1))]);
+  await moves.pick(line(0));
+  await moves.drops(line(1))[0]!.drop();
+  expect(table.said).toEqual([[1, 4, 5]]);
+});
+
+test("a card that is passed is carried to who gets it, one that is swapped to where it goes", async () => {
+  await ask(asked("5", "pass-cards", [card(1, "cat", 1, 1, hand(0))], { to: "right" }));
+  expect(moves.drops(hand(0)).map(({ onto }) => onto)).toEqual([{ zone: "seat", seat: 2 }]);
+  await ask(asked("6", "exchange-give", [card(1, "cat", 1, 1, hand(0))], { with: "line" }));
+  expect(moves.drops(hand(0)).map(({ onto }) => onto)).toEqual([{ zone: "line" }]);
+});
+
+test("a card that is dropped onto a collection comes to lie there, after it is paid for", async () => {
+  const gap = (column: string): WhereView => ({ zone: "gap", seat: 0, column, height: 1 });
+  const place = asked("4", "place", [option(1, "place", { column: "left", end: "top" }, gap("left")), option(2, "place", { column: "right", end: "top" }, gap("right"))], { card: "fox", paid: "yes" });
+  const pay = asked("3", "pay", [card(5, "cat", 1, 1, hand(0), hand(1))], paid, 2);
+  await ask(action());
+  table.after = () => pay;
+  await moves.drops(hand(2)).find(({ onto }) => onto.column === "right")!.drop();
+  await ask(pay);
+  table.after = () => place;
+  expect(moves.drops(hand(0)).map(({ onto }) => onto.zone)).toEqual(["discards", "question"]);
+  await moves.pick(hand(0));
+  expect(table.said).toEqual([[2, 6], "ahead", [5, 2]]);
+});
+
+test("a card may be dropped where it must not lie: then it is asked where", async () => {
+  const gap: WhereView = { zone: "gap", seat: 0, column: "right", height: 1 };
+  await ask(action());
+  table.after = () => asked("4", "place", [because(option(2, "place", { column: "right", end: "top" }, gap), "unbalanced", { most: 1 })], { card: "fox", paid: "yes" });
+  await moves.drops(hand(2)).find(({ onto }) => onto.column === "right")!.drop();
+  expect(table.said).toEqual([[2, 6]]);
 });
 
 test("what may be played as if from the hand is pointed at where it lies", async () => {
@@ -150,7 +312,7 @@ test("a card is put where the highest place for it is", async () => {
 test("the first card that was taken goes back, and the second is taken anew with the action", async () => {
   let laid = ["owl", "cat"].map((name) => ({ card: name, key: "card" }));
   const before = laid;
-  table.decision = asked("3", "take-from-line", [option(0, "stop", {})], {
+  table.asked = asked("3", "take-from-line", [option(0, "stop", {})], {
     ...{ folds: 2, cards: 0, family: "none", exact: "no", top_discard: "no", worth: 0 },
   });
   table.before = action();
@@ -162,8 +324,9 @@ test("the first card that was taken goes back, and the second is taken anew with
   expect(table.said).toEqual(["undo", "undo", [1, 5]]);
 });
 
-test("nothing can be picked while an answer is under way", async () => {
+test("what is picked while an answer is under way counts for nothing", async () => {
   await ask(action());
   table.busy = 1;
-  expect(moves.picking(hand(0))).toBeUndefined();
+  await moves.picking(hand(0))!();
+  expect(table.said).toEqual([]);
 });

@@ -36,10 +36,11 @@ function show(decision: DecisionView): void {
     said.push(options);
     return Promise.resolve(true);
   };
+  table.ahead = () => Promise.resolve({ type: "ahead", id: 1, decision: null, ways: [], outlook: [] });
   render(OrigamiBoard, { table, view: shown });
 }
 
-const buttons = (): string[] => within(screen.getByRole("group", { name: "What is asked" })).queryAllByRole("button").map((one) => (one.textContent ?? "").trim());
+const buttons = (): string[] => within(screen.getByRole("group", { name: "What is asked" })).queryAllByRole("button").filter((one) => !one.classList.contains("undo")).map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
 const lit = (): string[] => [...document.querySelectorAll(".pickable")].map((one) => one.getAttribute("data-card") ?? "");
 const click = (card: string): Promise<boolean> => fireEvent.click(document.querySelector(`.pickable[data-card="${card}"], .soft[data-card="${card}"]`)!);
 
@@ -80,12 +81,15 @@ function action(): DecisionView {
   );
 }
 
-test("an action is begun with a card, and only a special action has words as well", async () => {
+test("an action is begun with a card, and the question names what can be done", async () => {
   show(action());
-  expect(lit()).toEqual(["crane", "owl", "cat"]);
-  expect(buttons().length).toBe(1);
-  for (const card of ["crane", "owl", "cat"]) await click(card);
-  expect(said).toEqual([[3], [1, 5], [2, 6]]);
+  expect(lit()).toEqual(["owl", "crane", "cat"]);
+  expect(buttons()).toEqual(["Draw up to 4 folds", "Play 1 of 2 cards", "Use the {card-crane}’s special action (left collection) {card-crane}"]);
+  for (const card of ["crane", "cat"]) await click(card);
+  await fireEvent.click(screen.getByRole("button", { name: /^Draw/ }));
+  await click("owl");
+  expect(said, "what is taken is confirmed first").toEqual([[3], [2, 6], [1]]);
+  expect(document.querySelector(".line .chosen")?.getAttribute("data-card")).toBe("owl");
 });
 
 test("a card that cannot be had says why when it is clicked, and nothing is answered", async () => {
@@ -97,7 +101,7 @@ test("a card that cannot be had says why when it is clicked, and nothing is answ
 
 test("an action that is shut says so where one would look for it", () => {
   show(asked("1", "action", [because(option(2, "play", {}, { zone: "hand", seat: 0 }), "nothing-to-play")], {}));
-  expect(buttons()).toEqual(["Play an origami"]);
+  expect(buttons()).toEqual(["Play"]);
   expect(screen.getAllByText("no card in your hand can be paid for exactly").length, "beside the action, and at both cards").toBe(3);
 });
 
@@ -121,7 +125,7 @@ test("a card of somebody else is pointed at where it lies", async () => {
 test("a player is chosen by name, at the seat or among the answers", async () => {
   show(asked("1", "look-at-hand", [option(2, "seat", { seat: 1 }, { zone: "seat", seat: 1 })], {}));
   expect(buttons()).toEqual(["Bob"]);
-  await fireEvent.click(document.querySelector("[data-seat='1'] h2 button")!);
+  await fireEvent.click(document.querySelector("[data-seat='1'] .whole")!);
   expect(said).toEqual([[2]]);
 });
 
@@ -140,7 +144,7 @@ test("to decline comes last and is plain; what it declines is the main answer", 
 
 test("everybody has a portrait of their own, and the same wherever they are shown", () => {
   show(action());
-  const portraits = [...document.querySelectorAll(".seat .portrait")].map((one) => one.getAttribute("data-family"));
+  const portraits = [...document.querySelectorAll("[data-seat] .portrait")].map((one) => one.getAttribute("data-family"));
   expect(new Set(portraits).size).toBe(2);
   expect(new Set(PORTRAITS.flat()).size, "figures and grounds differ").toBe(2 * PORTRAITS.length);
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { held, lastTurn, named, paidSoFar, takenSoFar } from "../src/origami/recent";
+import { fresh, held, lastTurn, named, paidSoFar, takenSoFar, which } from "../src/origami/recent";
 import type { ToldEvent } from "../src/protocol";
 
 describe("events", () => {
@@ -24,6 +24,20 @@ describe("events", () => {
     const events: ToldEvent[] = [turn(1), taken(1, "owl"), { event: "turned-up", seat: null, card: "cat", place: 0 }, turn(0), taken(0, "cat")];
     expect(lastTurn(events, 1).map((event) => event.event)).toEqual(["taken"]);
     expect(lastTurn(events, 2)).toEqual([]);
+  });
+
+  test("new is what has come since one last had the turn, until one does something", () => {
+    const taken = (seat: number, card: string): ToldEvent => ({ event: "taken", seat, card, place: 0 });
+    const up = (card: string): ToldEvent => ({ event: "turned-up", seat: null, card, place: 0 });
+    const before: ToldEvent[] = [{ event: "dealt", seat: 0, card: "fox" }, up("lion"), turn(0), taken(0, "dove"), taken(0, "ant"), up("owl"), turn(1), { event: "placed", seat: 1, card: "cat", column: "left" }, { event: "given", seat: 1, card: "bee", to: 0 }];
+    const asked = [...before, turn(0)];
+    expect(fresh(asked, 0)).toEqual({ hand: ["dove", "ant", "bee"], line: ["owl"], put: new Map([["1 left", ["cat"]]]) });
+    expect(fresh([...asked, taken(0, "owl")], 0)).toEqual({ hand: ["owl"], line: [], put: new Map() });
+    expect(fresh([up("lion"), turn(1), taken(1, "lion"), turn(0)], 0)).toEqual({ hand: [], line: [], put: new Map() });
+  });
+
+  test("of like cards the last ones are new, as many as have come", () => {
+    expect(which(["ant", "ant", "dove", "ant"], ["ant", "dove"])).toEqual([false, false, true, true]);
   });
 
   test("rice paper is held in one heap", () => {

@@ -79,7 +79,8 @@ function show(view: object, options: OptionView[]): void {
   render(PlainBoard, { table, view: shown });
 }
 
-const asked = (): string[] => within(screen.getByRole("group", { name: "What is asked" })).queryAllByRole("button").map((one) => one.textContent!.trim());
+/** The place of Undo is kept, unseen, while nothing can be undone. */
+const asked = (): string[] => within(screen.getByRole("group", { name: "What is asked" })).queryAllByRole("button").filter((one) => !one.matches(".undo.idle")).map((one) => one.textContent!.trim());
 const mine = (): HTMLElement[] => within(screen.getByRole("region", { name: "Bob" })).queryAllByRole("button");
 const seats = [{ hand: [], score: 2 }, { hand: [3, 5, 5], score: 0 }];
 

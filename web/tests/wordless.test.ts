@@ -22,6 +22,9 @@ interface Node {
   alternate?: unknown;
 }
 
+/** A component without its program and its style, which is most of it and takes long to understand. */
+const markup = (text: string): string => `<script lang="ts"></script>${text.replace(/<(script|style)\b[^]*?<\/\1>/g, "")}`;
+
 /** All that a component's tags say without asking for words. */
 function* written(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const one of node) yield* written(one);
@@ -48,7 +51,7 @@ test("no component says anything that is not in the words of a language", () => 
   const components = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svelte"));
   expect(components.length).toBeGreaterThan(50);
   const found = components.flatMap((name) => {
-    const { fragment } = parse(readFileSync(join(source, name), "utf8"), { modern: true });
+    const { fragment } = parse(markup(readFileSync(join(source, name), "utf8")), { modern: true });
     return [...written(fragment)].filter((text) => WORD.test(text.replaceAll(NAME, ""))).map((text) => `${name}: ${text.trim()}`);
   });
   expect(found).toEqual([]);

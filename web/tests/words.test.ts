@@ -40,6 +40,24 @@ test("what happened is told as in Python", () => {
   }
 });
 
+test("a move is told in a sentence, and in a turn that is known to be somebody's without the name", () => {
+  const events: ToldEvent[] = [
+    { event: "announced", seat: 1, card: "fox" },
+    { event: "paid", seat: 1, card: "cat" },
+    { event: "paid", seat: 1, card: "owl" },
+    { event: "placed", seat: 1, card: "fox", column: "left" },
+    { event: "used", seat: 1, card: "fox" },
+    { event: "drawn", seat: 1, card: null },
+    { event: "discarded", seat: 0, card: "cat" },
+    { event: "turn", seat: 2, number: 3 },
+  ] as ToldEvent[];
+  const [card, other] = [words.about("did-taken", { card: "fox" }).replace("takes ", ""), words.about("did-taken", { card: ["cat", "owl"] }).replace("takes ", "")];
+  expect(words.short(events, names, 0)).toEqual([`${names[1]} plays ${card} for 2 cards and draws a card.`, "You discard a Cat."]);
+  const lines = words.lines(events.slice(0, 4), names, 0, 1).map(({ text }) => text);
+  expect(lines.slice(0, 2)).toEqual([`Plays ${card}.`, `Pays with ${other}.`]);
+  expect(words.lines(events.slice(0, 1), names, 1, 1)[0]?.text).toBe(`You play ${card}.`);
+});
+
 test("what is wrong is said as in Python", () => {
   const refused = JSON.parse(readFileSync(join(import.meta.dirname, "refused.json"), "utf8")) as { of: Problem; said: string }[];
   expect(refused.length).toBeGreaterThan(10);

@@ -164,13 +164,17 @@ class RollArgs(TypedDict):
 
 
 class BidArgs(TypedDict):
-    """The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all."""
+    """The card, the lowest bid, one's coins, the bid so far, and whether the shape has a place at all.
+
+    `unanswered`: nobody else has the coins for more than the lowest bid.
+    """
 
     development: int
     minimum: int
     coins: int
     bid: int
     places: bool
+    unanswered: bool
 
 
 class CoalArgs(TypedDict):

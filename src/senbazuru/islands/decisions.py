@@ -92,6 +92,7 @@ def _bid(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
         "coins": int(state.coins(seat)),
         "bid": int(state.bid),
         "places": _has_place(state, seat),
+        "unanswered": _unanswered(state, seat, least),
     }
     options = [Option(s.STOP, "pass", "pass-bid")]
     options += [Option(n + 1, str(least + n), "bid", {"coins": least + n}) for n in range(MOST_RAISES)]
@@ -104,6 +105,12 @@ def _has_place(state: Islands, seat: int) -> bool:
     if FIRST_SHAPE <= state.card <= LAST_SHAPE:
         return bool(possible(state, seat, state.card, t.SEASONS[state.season]))
     return bool(shapes_possible(state, seat, t.ANY))
+
+
+def _unanswered(state: Islands, seat: int, bid: int) -> bool:
+    """Whether a bid would be the last: none of the others who are still in has coins for more."""
+    rivals = [other for other in members(state.bidding) if other != seat]
+    return not state.solo() and all(state.coins(rival) <= bid for rival in rivals)
 
 
 def _coal(state: Islands, seat: int, sheaf: Sheaf) -> Asked:
@@ -185,7 +192,8 @@ def _squares(state: Islands, seat: int) -> list[Option]:
 def _landings(state: Islands, seat: int, square: int) -> list[SquareLanding]:
     if state.shape in (SINGLE, ANY_FORM):
         squares = 2**square | (int(state.pending) if state.shape == ANY_FORM else 0)
-        landed = landing(state, seat, int(state.island), squares, int(state.colour))
+        grows = state.shape == ANY_FORM and len(members(squares)) < state.amount
+        landed = landing(state, seat, int(state.island), squares, int(state.colour), grows=grows)
         return [{"option": None, "turn": None, **landed}]
     return [{"option": option, "turn": option - 1, **landed} for option, landed in _turned(state, seat, square)]
 

@@ -36,14 +36,22 @@ class Spoilt(TypedDict):
     square: str
 
 
+class LostOutline(TypedDict):
+    """An outline of which nothing was painted so far, and that would not be filled as a whole, by its first square."""
+
+    colour: Colour
+    square: str
+
+
 class Comes(TypedDict):
-    """What painting somewhere would complete, spoil and begin, with no thought of what follows from that.
+    """What painting somewhere would complete, spoil, lose and begin, with no thought of what follows from that.
 
     An island that is begun brings `volcanoes` along and `unpainted` squares, and uses up `access`.
     """
 
     completes: list[Completed]
     spoils: list[Spoilt]
+    loses: list[LostOutline]
     begins: bool
     unpainted: NotRequired[int]
     volcanoes: NotRequired[int]
@@ -66,12 +74,20 @@ class SquareLanding(Landing):
     turn: int | None
 
 
+class HeldLanding(Landing):
+    """The same of one place for a shape that may be won: where it begins, and how it is turned."""
+
+    square: str
+    turn: int
+
+
 class IslandOutlook(Comes):
-    """What some place on an island would do, at best, and how many places there are."""
+    """What some place on an island would do, at best, how many places there are, and if the colour is known which."""
 
     island: int
     name: str
     places: int
+    landings: list[HeldLanding]
 
 
 class PaintingOutlook(TypedDict):
@@ -86,8 +102,8 @@ class PaintingOutlook(TypedDict):
     islands: list[IslandOutlook]
 
 
-def landing(state: Islands, seat: int, island: int, squares: int, colour: int) -> Landing:
-    """What painting these squares would paint, complete, spoil and begin."""
+def landing(state: Islands, seat: int, island: int, squares: int, colour: int, *, grows: bool = False) -> Landing:
+    """What painting these squares, and some more if it `grows`, would paint, complete, spoil, lose and begin."""
     atlas, chart = state.atlas, int(state.chart(seat, island))
     before = int(state.painted(seat, island))
     after = before | squares
@@ -104,15 +120,19 @@ def landing(state: Islands, seat: int, island: int, squares: int, colour: int) -
             completes.append({"kind": kind, "square": where, "one_colour": one})
         if not one and state.one_colour(seat, island, ring & before):
             spoils.append({"kind": kind, "square": where})
+    loses: list[LostOutline] = []
     for outline in range(int(atlas.first_outline[chart]), int(atlas.first_outline[chart + 1])):
-        if int(atlas.outline[outline]) == squares:
-            own = int(atlas.outline_colour[outline]) == colour
-            where = square_name(min(members(squares)))
-            completes.append({"kind": "outline", "square": where, "one_colour": own})
+        drawn, ink = int(atlas.outline[outline]), int(atlas.outline_colour[outline])
+        where = square_name(min(members(drawn)))
+        if drawn == squares:
+            completes.append({"kind": "outline", "square": where, "one_colour": ink == colour})
+        elif drawn & squares and not drawn & before and not (grows and squares & drawn == squares):
+            loses.append({"colour": COLOURS[ink], "square": where})
     landed: Landing = {
         "squares": [square_name(square) for square in members(squares)],
         "completes": completes,
         "spoils": spoils,
+        "loses": loses,
         "begins": not before,
     }
     if not before:
@@ -191,7 +211,9 @@ def _on_island(state: Islands, seat: int, island: int, painting: _Painting, shea
         "places": 0,
         "completes": [],
         "spoils": [],
+        "loses": [],
         "begins": False,
+        "landings": [],
     }
     if shape == ANY_FORM:
         if nth_island(state, seat, island, state.stage):
@@ -206,6 +228,8 @@ def _on_island(state: Islands, seat: int, island: int, painting: _Painting, shea
             squares = int(squares_of(shape, turn, square))
             landed = [landing(state, seat, island, squares, one) for one in colours if places[one] >> square & 1]
             _add_place(found, landed)
+            if colour < t.ANY:
+                found["landings"].append({**landed[0], "square": square_name(square), "turn": turn})
     return found
 
 
@@ -223,6 +247,7 @@ def _add_place(found: IslandOutlook, landed: list[Landing]) -> None:
         for lost in landed[0]["spoils"]
         if lost not in found["spoils"] and all(lost in place["spoils"] for place in landed)
     ]
+    found["loses"] += [lost for lost in landed[0]["loses"] if lost not in found["loses"]]
     if landed[0]["begins"]:
         found["begins"] = True
         found["unpainted"] = landed[0]["unpainted"]

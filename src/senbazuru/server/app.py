@@ -32,7 +32,7 @@ from senbazuru.print.order import Order, Paper, What
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import address_of, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
-from senbazuru.server.pages import PAGES
+from senbazuru.server.pages import PAGES, client, for_eyes
 from senbazuru.server.rates import MANY, TIDY_EVERY, Rate, Seldom
 from senbazuru.server.settings import Limits, Settings
 from senbazuru.server.socket import Socket
@@ -196,8 +196,14 @@ def refuse(_: Request[Any, Any, Any], problem: SenbazuruError) -> Response[Probl
     return refusal(problem)
 
 
-def refuse_http(_: Request[Any, Any, Any], problem: HTTPException, most: int) -> Response[Problem]:
-    """What Litestar finds wrong itself: unknown paths, bodies that are no such thing."""
+def refuse_http(
+    request: Request[Any, Any, Any], problem: HTTPException, most: int
+) -> Response[Problem] | Response[bytes]:
+    """What Litestar finds wrong itself: unknown paths, bodies that are no such thing. Browsers have a page for it."""
+    if problem.status_code == 404 and for_eyes(request):
+        told = client(request)
+        told.status_code = 404
+        return told
     if problem.status_code == 413:
         error = Problem("message-too-large", {"most": most})
     else:
@@ -433,6 +439,20 @@ async def replay(
     )
 
 
+@get(
+    "/api/tables/{id:str}/course",
+    summary="The points of a finished game, turn by turn; where nobody may watch, for those who have a seat",
+    security=[{}, {"secret": []}],
+    responses=or_else(400, 403, 404, 409),
+)
+async def course(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> m.Course:
+    live = await hub.live(id)
+    async with live.lock:
+        live.admits(secret_in(request))
+        finished = live.table.record()
+    return await hub.replays.course(id, finished, address_of(request.scope))
+
+
 Names = Annotated[str, Parameter(max_length=200, description="With commas between them; left out: all")]
 
 
@@ -499,6 +519,7 @@ ROUTES: Final = (
     history,
     record,
     replay,
+    course,
     pages_to_print,
 )
 

@@ -383,6 +383,22 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class TurnInfo(Struct, frozen=True):
+    """A turn of a finished game, or a round where all take part: after which step it began, and the points after it."""
+
+    number: int
+    step: int
+    seat: int | None
+    """Whose turn it was, or who was first."""
+    scores: list[int]
+
+
+class Course(Struct, frozen=True):
+    """How a finished game went, turn by turn. What was taken back is not in it."""
+
+    turns: list[TurnInfo]
+
+
 class SwitchInfo(Struct, frozen=True, tag_field="kind", tag="switch"):
     """Something that a table has only if its plan says so.
 

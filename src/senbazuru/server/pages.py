@@ -51,12 +51,22 @@ def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
     include_in_schema=False,
 )
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return client(request)
+
+
+def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """One page for all addresses: the client reads them. Without a built client, one that says so."""
-    client = BUILT / "index.html"
-    if client.is_file():
-        return file(client, request.headers.get("accept-encoding", ""), AFRESH)
+    built = BUILT / "index.html"
+    if built.is_file():
+        return file(built, request.headers.get("accept-encoding", ""), AFRESH)
     said = unbuilt(spoken(request.headers.get("accept-language", "")))
     return Response(said.encode(), media_type="text/html", headers={"cache-control": AFRESH, "vary": "accept-language"})
+
+
+def for_eyes(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went to this address with a browser, and it is none that only programs use."""
+    wants = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and wants and not request.url.path.startswith(("/api/", "/assets/"))
 
 
 def spoken(accepted: str) -> str:
@@ -100,12 +110,28 @@ async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
     return file(path, request.headers.get("accept-encoding", ""), AFRESH)
 
 
-@get("/api/cards", summary="Every card of a game with its figures, its text and where each figure comes from")
+@get(
+    "/api/cards",
+    summary="Every card of a game with its figures, its text and where each figure comes from",
+    responses={
+        200: ResponseSpec(list[m.CardInfo], description="The cards", generate_examples=False),
+        400: ResponseSpec(Problem, description="A request that cannot be", generate_examples=False),
+    },
+)
 async def cards(
+    request: Request[Any, Any, Any],
     language: Annotated[str, Parameter(description="Of the texts; English where there is none")] = ENGLISH,
     game: Annotated[str, Parameter(description="Whose packs; none if it has no cards")] = MIXED.name,
-) -> list[m.CardInfo]:
-    return described(language if language in LANGUAGES else ENGLISH, game) if game in GAMES else []
+) -> Response[bytes]:
+    plain, packed = all_cards(language if language in LANGUAGES else ENGLISH, game if game in GAMES else "")
+    return compressed(request, plain, packed, {"vary": "accept-encoding"})
+
+
+@cache
+def all_cards(language: str, game: str) -> tuple[bytes, bytes]:
+    """As they are sent, plain and compressed."""
+    plain = m.encode(described(language, game) if game else [])
+    return plain, gzip.compress(plain, mtime=0)
 
 
 @cache
@@ -157,6 +183,11 @@ async def rules(
     headers = {"cache-control": AFRESH, "etag": mark, "vary": "accept-encoding"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)
+    return compressed(request, plain, packed, headers)
+
+
+def compressed(request: Request[Any, Any, Any], plain: bytes, packed: bytes, headers: dict[str, str]) -> Response[Any]:
+    """What a browser gets that likes it compressed, and what others get."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
     return Response(plain, media_type=MediaType.JSON, headers=headers)

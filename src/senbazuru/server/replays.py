@@ -9,8 +9,10 @@ import msgspec
 
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
+from senbazuru.kernel.event import Event
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.record import Entry, Record
+from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
 from senbazuru.server.store import LOG
 from senbazuru.table.thinking import Thinkers
@@ -27,6 +29,9 @@ MOST_WAITING: Final = 2
 SECONDS: Final = 15.0
 """So long one may take, and some more before the process is taken for dead."""
 
+COURSE: Final = -1
+"""Stands for a viewer where the course of a game is asked for: it is the same for all."""
+
 Question = tuple[Record, int]
 
 
@@ -35,7 +40,7 @@ def steps_of(record: Record) -> list[Entry]:
 
 
 class Replays:
-    """The frames of finished games as messages hold them, by table and viewer; those looked at last are kept."""
+    """Finished games as messages hold them, by table and viewer: their frames, or their course. The last are kept."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -55,6 +60,11 @@ class Replays:
             if sum(map(len, shown)) > PAGE:
                 break
         return m.Replay(steps, cast(list[m.Frame], [msgspec.Raw(frame) for frame in shown]))
+
+    async def course(self, id: str, record: Record, address: str = "") -> m.Course:
+        """How a table's game went, turn by turn."""
+        (packed,) = await self._frames((id, COURSE), record, address)
+        return msgspec.json.decode(decompress(packed), type=m.Course)
 
     async def _frames(self, which: tuple[str, int], record: Record, address: str) -> list[bytes]:
         if which not in self._kept:
@@ -81,8 +91,9 @@ class Replays:
             self._kept.popitem(last=False)
 
     async def _made(self, record: Record, viewer: int) -> list[bytes]:
+        make = coursed if viewer == COURSE else made
         try:
-            return await self._thinkers.ask(made, (record, viewer), SECONDS, alone=True)
+            return await self._thinkers.ask(make, (record, viewer), SECONDS, alone=True)
         except (Gone, Failed) as problem:
             LOG.error("a game could not be shown: %s", problem)
             raise SenbazuruError("server-failed") from None
@@ -108,6 +119,38 @@ def made(question: Question) -> list[bytes]:
             frames.pop()
             break
     return frames
+
+
+def coursed(question: Question) -> list[bytes]:
+    """The course of a game, packed as frames are."""
+    return [compress(m.encode(m.Course(turns_of(question[0]))))]
+
+
+def turns_of(record: Record) -> list[m.TurnInfo]:
+    """Every turn that a game had, and the points after it."""
+    game = Game.load(game_named(record.header["game"]), Record(record.header))
+    turns: list[m.TurnInfo] = []
+    told = 0
+    for step, entry in enumerate([None, *steps_of(record)]):
+        if entry is not None:
+            for _ in game.replay(Record(record.header, [entry])):
+                pass
+            if "answer" not in entry:
+                del turns[len(_begun(game, 0)) :]
+                told = game.heard(OMNISCIENT)
+        begun = _begun(game, told)
+        told = game.heard(OMNISCIENT)
+        scores = [int(score) for score in game.state.returns()]
+        if turns:
+            turns[-1] = msgspec.structs.replace(turns[-1], scores=scores)
+        first = int(game.state.turns) - len(begun) + 1
+        turns += [m.TurnInfo(first + place, step, event.seat, scores) for place, event in enumerate(begun)]
+    return turns
+
+
+def _begun(game: Game, since: int) -> list[Event]:
+    """The events with which turns began."""
+    return [event for event in game.events(OMNISCIENT, since) if event.kind in game.rules.beginnings]
 
 
 def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> bytes:

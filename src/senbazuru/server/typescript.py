@@ -34,7 +34,7 @@ from senbazuru.kernel.game import GameView
 from senbazuru.server import messages as m
 
 SENT: Final[tuple[type[Struct], ...]] = (
-    *(m.Admission, m.TableLine, m.Replay, m.GameInfo, m.Rulebook, m.CardInfo, m.CountInfo, m.Health),
+    *(m.Admission, m.TableLine, m.Replay, m.Course, m.GameInfo, m.Rulebook, m.CardInfo, m.CountInfo, m.Health),
 )
 RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson, m.NewCount)
 """What goes over HTTP, from the server and to it. What goes through the socket is in the two unions."""

@@ -8,11 +8,14 @@ export type Topic = { island: Drawn; square: string } | { island: IslandView; sq
 class Explain {
   topic = $state.raw<Topic | null>(null);
   at = $state.raw<DOMRect | null>(null);
+  /** The island around it, which is not to be covered. */
+  around = $state.raw<DOMRect | null>(null);
 
   /** A square, or without one the score of the island. */
   show(topic: Topic, place: Element): void {
     this.topic = topic;
     this.at = place.getBoundingClientRect();
+    this.around = place.closest("svg, header")?.getBoundingClientRect() ?? null;
   }
 
   hide(): void {

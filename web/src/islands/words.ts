@@ -53,7 +53,7 @@ export interface Effect {
 }
 
 /** What a placement, or some place on an island, would do. */
-export type Comes = Omit<IslandOutlook, "island" | "name" | "places">;
+export type Comes = Omit<IslandOutlook, "island" | "name" | "places" | "landings">;
 
 /** What a placement brings, and what it costs. */
 export function effects(landing: Comes, solo: boolean): Effect[] {
@@ -65,6 +65,12 @@ export function effects(landing: Comes, solo: boolean): Effect[] {
   const spoilt = landing.spoils
     .filter(({ square }) => !squares.includes(square))
     .map(({ kind }): Effect => ({ kind, tone: "warn", one: false, text: say("web-spoils", { what: say(`landmark-${kind}`) }) }));
+  const lost = landing.loses.map(({ colour }): Effect => ({
+    kind: "outline",
+    tone: "warn",
+    one: false,
+    text: say("web-loses", { what: say("web-outline-of", { colour }), gain: gain("outline", true, solo) }),
+  }));
   const begun: Effect[] = [];
   if (landing.begins) {
     const { unpainted = 0, volcanoes = 0, access = "none" } = landing;
@@ -72,7 +78,7 @@ export function effects(landing: Comes, solo: boolean): Effect[] {
     if (volcanoes > 0) begun.push({ kind: "volcano", tone: "warn", one: false, text: say("web-begins-volcanoes", { count: volcanoes }) });
     if (access !== "none") begun.push({ kind: "lighthouse", tone: "warn", one: false, text: say(`web-begins-${access}`) });
   }
-  return [...done, ...begun, ...spoilt];
+  return [...done, ...lost, ...begun, ...spoilt];
 }
 
 /** The season of a space on the track, as the server counts them from 1. */

@@ -1,5 +1,6 @@
 // What is printed on the cards of a game, in the language that is spoken, and how they look.
 
+import { cardsAddress } from "../api";
 import { language } from "../language.svelte";
 import { figures } from "../look/figures.svelte";
 import { dressOf, learn } from "../look/looks";
@@ -54,8 +55,7 @@ class Catalogue {
   }
 
   #address(): string {
-    const game = this.game === ALL ? "" : `game=${encodeURIComponent(this.game)}&`;
-    return `/api/cards?${game}language=${language.words.language}`;
+    return cardsAddress(this.game, language.words.language);
   }
 
   async #load(wanted: string): Promise<void> {

@@ -5,16 +5,21 @@ const HOLD = 450;
 /** So long a pointer rests on one: it may only be passing. */
 const REST = 300;
 
+/** So far from the left edge it reaches. */
+const WIDE = 330;
+
 class Peek {
   card = $state<string | null>(null);
   reason = $state("");
   /** It stays until it is closed: fingers cannot hover. */
   kept = $state(false);
+  /** Whether it is shown at the right: what is looked at lies where it would be at the left. */
+  right = $state(false);
   #shown: Element | null = null;
   #why: () => string = () => "";
 
   show(element: Element, card: string, reason: () => string): void {
-    if (!this.kept) this.#open(element, card, reason);
+    if (!this.kept && !document.querySelector("[data-dragged]")) this.#open(element, card, reason);
   }
 
   #open(element: Element, card: string, reason: () => string): void {
@@ -22,6 +27,7 @@ class Peek {
     this.#why = reason;
     this.card = card;
     this.reason = reason();
+    this.right = element.getBoundingClientRect().left < WIDE;
   }
 
   /** The table has changed: what was looked at may be gone, and so may the reason why it could not be had. */
@@ -59,10 +65,12 @@ type Handlers = Pick<
   "onclick" | "onpointerenter" | "onpointerleave" | "onpointerdown" | "onpointerup" | "onpointercancel" | "onfocus" | "onblur" | "oncontextmenu"
 >;
 
-/** What makes a button a card: a click picks it, or else shows it large; so do pointer, focus and a long press. */
-export function looking(card: () => string, reason: () => string, pick: () => (() => unknown) | undefined): Handlers {
+/** What makes a button a card: a click picks it, or else shows it large; so do pointer, focus and a long press. Before a
+ *  finger picks it, `touched` may say that it is only to be told of. */
+export function looking(card: () => string, reason: () => string, pick: () => (() => unknown) | undefined, touched: () => boolean = () => false): Handlers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let finger = false;
   const release = (): void => clearTimeout(timer);
   return {
     onclick: (event) => {
@@ -78,7 +86,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
         return;
       }
       peek.close();
-      picked();
+      if (!(finger && event.detail > 0 && touched())) picked();
     },
     onpointerenter: (event) => {
       const element = event.currentTarget;
@@ -90,9 +98,12 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
     },
     onpointerdown: (event) => {
       held = false;
+      finger = event.pointerType === "touch";
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
       timer = setTimeout(() => {
+        // what is carried is not held to be read
+        if ("dragged" in element.dataset) return;
         held = true;
         peek.keep(element, card(), reason);
       }, HOLD);

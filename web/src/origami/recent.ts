@@ -82,3 +82,56 @@ export function held(hand: readonly string[], laid: readonly Laid[] = [], rank: 
   });
   return cards;
 }
+
+/** Events by which a card comes into a hand, and whose hand that is. */
+const GAINING: Partial<Record<ToldEvent["event"], (event: never) => number | null>> = {
+  taken: ({ seat }: { seat: number }) => seat,
+  drawn: ({ seat }: { seat: number }) => seat,
+  fetched: ({ seat }: { seat: number }) => seat,
+  kept: ({ seat }: { seat: number }) => seat,
+  given: ({ to }: { to: number }) => to,
+  stolen: ({ by }: { by: number }) => by,
+};
+const TURNING_UP: readonly ToldEvent["event"][] = ["turned-up", "to-line"];
+const PUTTING: readonly ToldEvent["event"][] = ["placed", "tucked", "replaced", "moved"];
+
+/** What has come since one last had the turn, or since this turn began, if one has done something in it. */
+export interface Fresh {
+  hand: readonly string[];
+  line: readonly string[];
+  /** By seat and collection: "1 left". */
+  put: ReadonlyMap<string, readonly string[]>;
+}
+
+export function fresh(events: readonly ToldEvent[], own: number | null): Fresh {
+  const turns = events.flatMap((event, number) => (event.event === "turn" && event.seat === own ? number : []));
+  const last = turns.at(-1) ?? 0;
+  const acted = events.slice(last + 1).some(({ seat, event }) => seat === own && event !== "turn");
+  const first = events.findIndex(({ event }) => event === "turn");
+  const since = events.slice((acted ? last : (turns.at(-2) ?? first)) + 1);
+  const [hand, line, put]: [string[], string[], Map<string, string[]>] = [[], [], new Map()];
+  if (first < 0) return { hand, line, put };
+  for (const event of since) {
+    if (!("card" in event) || event.card === null) continue;
+    if (GAINING[event.event]?.(event as never) === own) hand.push(event.card);
+    if (TURNING_UP.includes(event.event)) line.push(event.card);
+    if (PUTTING.includes(event.event) && "column" in event && event.seat !== own) {
+      const key = `${event.seat} ${event.column}`;
+      put.set(key, [...(put.get(key) ?? []), event.card]);
+    }
+  }
+  return { hand, line, put };
+}
+
+/** Which of some cards are fresh: of like ones the last, as many as have come. */
+export function which(cards: readonly string[], come: readonly string[]): boolean[] {
+  const left = [...come];
+  return cards
+    .toReversed()
+    .map((card) => {
+      const place = left.indexOf(card);
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    })
+    .toReversed();
+}

@@ -162,7 +162,7 @@ class Force:
         printed = say("terminal-now-printed", terms=in_sum(words, added, cards=True).removeprefix("0 "))
         rows = [
             (kept, "terminal-now-hand-name", in_full(words, kept)),
-            (drawn, "terminal-now-draw-name", folds),
+            (drawn, "table-draw", folds),
             (added, "terminal-now-price-name", printed),
             (apart, "terminal-now-difference-name", in_full(words, apart)),
         ]

@@ -61,3 +61,6 @@ source-book = steht im Regelheft
 source-read = folgt aus dem Regelheft
 source-list = aus einer veröffentlichten Kartenliste
 source-ours = unser eigener Entwurf
+
+# Also said when nothing more can be fetched.
+error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts; versuch es etwas später noch einmal.

@@ -76,7 +76,6 @@ error-wrong-host = Dieser Server ist nicht für den Namen { $host } eingerichtet
 error-wrong-origin = Diese Seite darf nicht auf den Server zugreifen. Öffne den Tisch direkt über die Adresse des Servers.
 error-server-failed = Auf dem Server ist ein Fehler aufgetreten; geändert hat sich nichts. Versuch es noch einmal. Tritt der Fehler wieder auf, sag dem Betreiber Bescheid.
 error-no-such-page = Unter dieser Adresse ist nichts zu finden. Geh zurück zur Startseite.
-error-server-stopping = Der Server ist im Moment nicht zu erreichen. Verloren ist nichts; versuch es etwas später noch einmal.
 
 ## Games and options
 

@@ -275,3 +275,56 @@ event-stalled = Eine ganze Runde lang hat sich nichts getan: Die Nachschubzeile 
 event-last-round = Letzte Runde: Jeder hat noch einen Zug.
 
 event-ended = Das Spiel ist zu Ende.
+
+## Was jemand getan hat, als Zeile, während man es sieht: der Name, dann dies als Aufzählung
+
+did = { $seat } { $done }.
+
+did-passed-turn = kann nichts tun
+
+did-special = nutzt die Sonderaktion { $card-the-gen }
+
+did-announced = { $cards ->
+    [0] spielt { $card-acc } aus
+    [1] spielt { $card-acc } für eine Karte aus
+   *[other] spielt { $card-acc } für { $cards } Karten aus
+}
+
+did-paid = bezahlt mit { $card-dat }
+
+did-extra-action = erhält eine Extra-Aktion
+
+did-placed = legt { $card-the-acc } in die { $column-acc }
+
+did-tucked = schiebt { $card-the-acc } ganz nach hinten in die { $column-acc }
+
+did-used = nutzt den Sofort-Effekt { $card-the-gen }
+
+did-declined = verzichtet auf den Effekt { $card-the-gen }
+
+did-taken = nimmt { $card-acc }
+
+did-to-line = legt { $card-acc } in die Nachschubzeile
+
+did-drawn = zieht { $card-acc }
+
+did-looked = sieht sich { $card-acc } vom Stapel an
+
+did-kept = behält { $card-acc }
+
+did-discarded = wirft { $card-acc } ab
+
+did-fetched = nimmt { $card-acc } aus dem Ablagestapel
+
+did-hand-looked = { $you ->
+    [owner] sieht sich deine Handkarten an
+   *[nobody] sieht sich die Handkarten von { $owner } an
+}
+
+did-paper-drawn = zieht { $card-acc }
+
+did-entered = legt { $card-the-acc } in die Tischmitte
+
+did-line-played = spielt { $card-acc } kostenlos aus der Nachschubzeile aus
+
+did-discard-played = spielt { $card-acc } vom Ablagestapel aus

@@ -66,6 +66,10 @@ table-copies = { $copies ->
    *[other] { $copies }-mal im Spiel
 }
 
+# The action of that name.
+table-draw = Ziehen
+    .start = Ziehen
+
 ## Islands
 
 table-still-in = noch dabei

@@ -518,7 +518,6 @@ terminal-now-difference = Sammlungen: bis zu { $cards ->
    *[other] { $cards } Karten
 } Unterschied
 terminal-now-hand-name = Handkartenlimit
-terminal-now-draw-name = Ziehen
 terminal-now-price-name = Kosten
 terminal-now-difference-name = Erlaubter Unterschied der Sammlungen
 terminal-now-folds = { $terms } = { $folds ->

@@ -9,6 +9,8 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-language = Sprache
 web-to-start = Zur Startseite
+web-nowhere = Unter dieser Adresse gibt es nichts
+web-nowhere-why = Vielleicht fehlt ein Buchstabe, oder den Tisch gibt es nicht mehr.
 web-about = Senbazuru ist ein unabhängiges Fanprojekt mit eigenen Texten und Bildern. Mit den Verlagen der Spiele hat es nichts zu tun.
 
 ## Start page
@@ -146,12 +148,12 @@ web-option-beside = jemand an diesem Bildschirm
 web-option-beside-lack = Wer spielt an diesem Bildschirm? Es fehlt noch ein Name.
 web-option-beside-note = Bevor die Handkarten eines Spielers zu sehen sind, werden alle anderen gebeten wegzuschauen.
 web-option-bot-note = { $bot ->
-    [random] Wählt rein zufällig.
+    [random] Der schwächste: wählt rein zufällig.
     [greedy] Sieht einen Schritt voraus und antwortet sofort.
     [easy] Denkt ein wenig nach: gut für die erste Partie.
     [normal] Denkt voraus: ein fairer Gegner.
     [hard] Denkt länger nach und vergisst nichts.
-    [expert] Nimmt sich für jede Antwort bis zu drei Sekunden Zeit.
+    [expert] Der stärkste: nimmt sich für jede Antwort bis zu drei Sekunden Zeit.
    *[other] Einer deiner eigenen Bots.
 }
 web-option-clock = Bedenkzeit
@@ -314,6 +316,84 @@ web-ended-alone = { $points ->
 web-outcome-winner = Sieg
 web-score = Die Wertung als Text
 web-end-towers = Je mehr Punkte ein Blatt bringt, desto höher ist es; schraffiert sind die Punkte aus seinem Effekt.
+
+# The one sentence that says what decided the game. $winner and $loser are names, $you says which of them reads it.
+web-decided-points = { $you ->
+    [won] Du gewinnst mit { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung
+    [lost] Du verlierst mit { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkten
+    } Rückstand
+   *[none] { $winner } gewinnt mit { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung
+}: { $why }.
+web-decided-hand = { $you ->
+    [won] Gleichstand: Du gewinnst mit { $cards } zu { $fewer } Handkarten.
+   *[other] Gleichstand: { $winner } gewinnt mit { $cards } zu { $fewer } Handkarten.
+}
+web-decided-coins = { $you ->
+    [won] Gleichstand: Du gewinnst mit { $coins } zu { $fewer } Münzen.
+   *[other] Gleichstand: { $winner } gewinnt mit { $coins } zu { $fewer } Münzen.
+}
+web-decided-shared-hand = Gleichstand, auch bei den Handkarten.
+web-decided-shared-coins = Gleichstand, auch bei den Münzen.
+web-why-cards = { $you ->
+    [won] Du hast { table-points } für { $card-acc } bekommen
+    [lost] { $winner } hat { table-points } für { $card-acc } bekommen
+   *[none] { table-points } für { $card-acc }
+}
+web-why-award = { $you ->
+    [won] Du hast
+   *[other] { $winner } hat
+} { table-points } durch { $card-the-acc } bekommen
+web-why-effects = { $you ->
+    [won] Effekte brachten dir { table-points }, { $loser } { $fewer }
+    [lost] Effekte brachten { $winner } { table-points }, dir { $fewer }
+   *[none] Effekte brachten { $winner } { table-points }, { $loser } { $fewer }
+}
+web-why-count = { $you ->
+    [won] Du hast { $count } Karten gesammelt, { $loser } { $fewer }
+    [lost] { $winner } hat { $count } Karten gesammelt, du { $fewer }
+   *[none] { $count } gesammelte Karten gegenüber { $fewer } bei { $loser }
+}
+web-why-landmark = { $you ->
+    [won] Du hast{ " " }
+    [lost] { $winner } hat{ " " }
+   *[none] { "" }
+}{ table-points } für { $count ->
+    [one] { $landmark-the-acc }
+   *[other] { $count } { $landmark-plural }
+}{ $you ->
+    [none] { "" }
+   *[other] { " " }bekommen
+}
+web-why-unpainted = { $you ->
+    [won] { $loser } hat { table-unpainted }, du { $fewer ->
+        [0] keins
+       *[other] { $fewer }
+    }
+    [lost] Du hast { table-unpainted }, { $winner } { $fewer ->
+        [0] keins
+       *[other] { $fewer }
+    }
+   *[none] { $loser } hat { table-unpainted }, { $winner } { $fewer ->
+        [0] keins
+       *[other] { $fewer }
+    }
+}
+
+# How the points went, turn by turn: a chart, and the same as a table.
+web-course = Wie es lief
+    .turn = Nach Zug
+    .round = Nach Runde
+    .table = Die Punkte nach jedem Zug
+    .numbers = In Zahlen
+
 web-rematch = Noch einmal spielen
 web-rematch-go = Zum nächsten Spiel
 web-replay = Nachspielen
@@ -375,25 +455,71 @@ web-in-play = Charaktere im Spiel
 web-hand-empty = Deine Hand ist leer.
 web-hand-of = Die Hand von { $name }
 web-collection-of = { $name }, { $column }
-web-cards-points = { $cards ->
-    [one] 1 Karte, ★ { $points }
-   *[other] { $cards } Karten, ★ { $points }
-}
-web-hint-action = Klick eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um eine Karte zu lesen, zeig mit der Maus auf sie.
-web-hint-action-touch = Tipp eine Karte an, um sie aus der Nachschubzeile zu nehmen oder von der Hand auszuspielen. Um eine Karte zu lesen, halte sie gedrückt.
 web-last-turn = Das ist dein letzter Zug. Was machst du?
 # With a soft hyphen: it stands on the deck.
-web-run-outs = { $times ->
-    [1] einmal aufge­braucht
-   *[other] zweimal aufge­braucht
-}
 web-last-but-one = danach noch eine Runde
+# Unter der Zahl der Faltungen auf einer Karte, die man groß ansieht.
+web-folds = { $folds ->
+    [one] Faltung
+   *[other] Faltungen
+}
 web-folds-taken = { $sum } von { $all } Faltungen genommen
 web-folds-paid = { $sum } von { $all } Faltungen bezahlt
 web-take-back = Zurücknehmen: { $card }
 web-ways = So kannst du passend bezahlen
-web-pay-with = Bezahlen mit
+web-take-these = { $count ->
+    [one] Diese Karte nehmen
+    [2] Diese zwei nehmen
+    [3] Diese drei nehmen
+    [4] Diese vier nehmen
+   *[other] Diese { $count } nehmen
+}
+web-take-sure = Nehmen? Danach werden in der Zeile neue Karten aufgedeckt.
 web-pay-nothing = nichts weiter
+web-act = Du bist am Zug. Was machst du?
+web-act-shut = Du bist am Zug: { $reason }.
+web-no-cards = deine Hand ist leer
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] eine Karte, die du kennst
+   *[other] Karten, die du kennst
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} durch { $card-the-acc }.
+web-deck-name = Der Stapel
+web-about-deck = Von hier kommen die Karten der Nachschubzeile. Ist er das erste Mal leer, werden die abgelegten Karten gemischt und bilden den neuen; beim zweiten Mal ist das Ende des Spiels nah.
+web-about-discards = Hier liegt offen, womit bezahlt und was abgelegt wurde. Ist der Stapel leer, werden diese Karten gemischt und bilden den neuen.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Diese wählen
+web-act-folds = bis zu { $folds ->
+    [one] 1 Faltung
+   *[other] { $folds } Faltungen
+}
+web-act-play = Spielen
+    .how = { $count } von { $all ->
+        [one] 1 Karte
+       *[other] { $all } Karten
+    }
+web-take-line = Was nimmst du?
+web-pay-for = Bezahle { $card-the-acc }
+web-to-go = { $left ->
+    [0] von { $all }
+   *[other] von { $all } · noch { $left }
+}
+web-too-many = { $count } zu viel
+web-covers = überdeckt { $card-the-acc }
+web-deck-times = { $time ->
+    [1] 1. von 2 Durchgängen
+   *[other] 2. von 2 Durchgängen
+}
+web-line-folds = die Nachschubzeile: bis zu { $folds ->
+    [one] 1 Faltung
+   *[other] { $folds } Faltungen
+}
+web-for-everybody = für alle
 web-score-card = Karte
 web-score-printed = Wert
 web-score-bonus = Extra
@@ -449,6 +575,22 @@ web-bidder-pass = hat gepasst
 web-carrambah-how = { table-carrambah } ist dein Rivale. Nachdem du geboten hast, wirft er zwei Würfel und bietet ihre Summe, bei den Karten 2 und 6 noch 2 Münzen mehr. Du gewinnst, wenn dein Gebot mindestens so hoch ist wie seines. Verlierst du, kostet dich dein Gebot nichts, und die Runde geht für dich weiter, als hättest du gepasst.
 web-rival-bid = bietet { $coins }
 web-rival-waits = würfelt sein Gebot aus
+web-your-bid = Dein Gebot?
+web-take-it = Nehmen für
+web-carry = Zieh sie auf eine Insel
+web-bids-from-to = Gebote { $least } bis { $most }
+web-places-short = { $count ->
+    [0] nirgends
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+web-fits = { $count ->
+    [0] passt nirgends
+    [one] passt an 1 Stelle
+   *[other] passt an { $count } Stellen
+}
+web-try = Auf deinen Inseln ausprobieren
+web-own-islands = Deine Inseln
 
 ## Islands: purses and players
 
@@ -457,16 +599,14 @@ web-income = Einkommen
     .text = In jeder Runde, in der du die Versteigerung nicht gewinnst, bekommst du 3 Münzen, mit Goldminen mehr und für jeden Vulkanmarker 1 Münze weniger
 web-access-either = × neue Insel, am Haupt- oder Geheimhafen
 web-access-regular = × neue Insel, am Haupthafen
-web-begun = { $count } von { $all } Inseln begonnen
 web-enlarge = Die Inseln von { $name } größer anzeigen
 
 ## Islands: painting
 
 web-put-back = Dieses Blatt zurücklegen
-web-put-back-how = Jede Insel hat zwei Häfen, die je bis zu 20 Punkte bringen, und einen Leuchtturm, der dir die nächste Insel öffnet. Im Übrigen unterscheiden sich die Blätter: Tempel und Umrisse bringen je bis zu 10 Punkte, Goldminen erhöhen dein Einkommen, und bei Hainen und Kohlegruben darfst du zusätzliche Felder ausmalen. Ein Vulkan senkt dein Einkommen, bis er umschlossen ist.
+web-put-back-how = Du behältst zwei Blätter, also vier Inseln. Leg das zurück, dessen Inseln dir am wenigsten gefallen.
 web-no-access = umschließe erst einen Leuchtturm
-web-paint-here = Hier ausmalen
-web-rotate = Drehen (R)
+web-rotate = Drehen
 web-put = Hier ausmalen
 web-paint-nothing = Nichts ausmalen
 web-where = { $half ->
@@ -474,7 +614,8 @@ web-where = { $half ->
     [2] Wo malst du das zweite von zwei Dominos { $colour } aus?
    *[other] Wo malst du { $what } { $colour } aus?
 }
-web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen. Mit einem Klick malst du sie aus; auf einem Touchscreen tippst du dazu zweimal. Mit der Tastatur bewegst du sie mit den Pfeiltasten, drehst sie mit R und malst sie mit Enter aus.
+web-place-how = Zeig auf ein markiertes Feld, um die Form dort zu sehen; mit einem Klick malst du sie aus. Tasten: Pfeile, R und Enter.
+web-place-tap = Tippe auf ein markiertes Feld, um die Form dort zu sehen; tippst du noch einmal darauf, malst du sie aus.
 web-not-here = { $square }: { $reason }
 web-outline = Umriss
 web-outline-of = { $colour ->
@@ -488,6 +629,7 @@ web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
 web-completes-nothing = Du malst { $squares } aus und vollendest damit noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
+web-loses = { $what }: verloren ({ $gain })
 web-begins = Damit beginnst du die Insel: 1 Punkt Abzug für jedes nicht ausgemalte Feld, zurzeit { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -498,7 +640,6 @@ web-begins-volcanoes = { $count ->
 }
 web-begins-regular = Dafür verbrauchst du einen Leuchtturm, der Haupthäfen öffnet
 web-begins-either = Dafür verbrauchst du einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
-web-outlook = Wo du die Form ausmalen darfst und was das bewirken könnte
 web-outlook-places = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen
@@ -510,16 +651,17 @@ web-outlook-warn = möglicher Nachteil – { $what }
 
 ## Islands: what they are worth
 
+web-standing = { $points ->
+    [one] Jetzt 1 Punkt
+   *[other] Jetzt { $points } Punkte
+}, { $left ->
+    [one] 1 Feld nicht ausgemalt
+   *[other] { $left } Felder nicht ausgemalt
+}
+web-standing-left = jetzt, { $left } nicht ausgemalt
 web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
     .text = Diese Insel wurde nicht begonnen; darum kosten nicht ausgemalte Felder hier nichts.
-web-island-score = { $island }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $left ->
-    [one] 1 Feld
-   *[other] { $left } Felder
-} nicht ausgemalt
 web-at = { $what } auf { $square }
 web-surrounded-one-colour = einfarbig umschlossen
 web-surrounded-mixed = mehrfarbig umschlossen
@@ -566,12 +708,13 @@ web-title-none = Diesmal kein Titel. Ab 75 Punkten bist du { title-apprentice }.
 ## Islands: science
 
 web-science-how = Wenn du gepasst hast, darfst du eine Stufe erforschen, statt ein Feld auszumalen und dein Einkommen zu erhalten. In jeder Runde darfst du von jeder Technologie eine Stufe nutzen.
+web-ask-research = Forschen, statt ein Feld auszumalen und Einkommen zu bekommen?
 web-research-nothing = Nichts erforschen: ein Feld ausmalen und Einkommen erhalten
+web-research-useless = bringt nichts: Jetzt ist kein Platz dafür
 web-level = Stufe { $level } von 3
 web-used = schon genutzt
 web-shut = ausgeschlossen
 web-researched = vollständig erforscht
-web-next-level = Als Nächstes: { $what }
 web-excludes-expancing = Schließt nichts aus.
 web-excludes-auctionis = Schließt Economicus aus.
 web-excludes-economicus = Schließt Auctionis aus.

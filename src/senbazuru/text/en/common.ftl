@@ -56,3 +56,6 @@ source-book = printed in the rulebook
 source-read = follows from the rulebook
 source-list = from a published card list
 source-ours = our own design
+
+# Also said when nothing more can be fetched.
+error-server-stopping = The server cannot be reached for the moment. Nothing is lost: try again a little later.

@@ -67,7 +67,6 @@ error-wrong-host = This server does not go by the name { $host }. Use its own ad
 error-wrong-origin = This page is not allowed to talk to the server. Open the table from the server’s own address.
 error-server-failed = Something went wrong in the server. Nothing was changed: try again, and if it happens again tell whoever runs the server.
 error-no-such-page = There is nothing at this address. Go back to the start page.
-error-server-stopping = The server cannot be reached for the moment. Nothing is lost: try again a little later.
 
 ## Games and options
 

@@ -261,3 +261,56 @@ event-stalled = Nothing has moved for a whole round, so the draw line is laid ou
 event-last-round = The last round: one more turn for everyone.
 
 event-ended = The game is over.
+
+## What somebody did, as a caption while it is seen: the name, and then these in a list
+
+did = { $seat } { $done }.
+
+did-passed-turn = can do nothing
+
+did-special = uses the { $card }’s special action
+
+did-announced = { $cards ->
+    [0] plays { $card-a }
+    [1] plays { $card-a } for one card
+   *[other] plays { $card-a } for { $cards } cards
+}
+
+did-paid = pays with { $card-a }
+
+did-extra-action = gains an extra action
+
+did-placed = places the { $card } on the { $column }
+
+did-tucked = slides the { $card } under the { $column }
+
+did-used = uses the { $card }’s instant
+
+did-declined = declines the { $card }’s offer
+
+did-taken = takes { $card-a }
+
+did-to-line = puts { $card-a } into the draw line
+
+did-drawn = draws { $card-a }
+
+did-looked = looks at { $card-a } from the deck
+
+did-kept = keeps { $card-a }
+
+did-discarded = discards { $card-a }
+
+did-fetched = takes { $card-a } from the discards
+
+did-hand-looked = { $you ->
+    [owner] looks at your hand
+   *[nobody] looks at { $owner }’s hand
+}
+
+did-paper-drawn = draws { $card-a }
+
+did-entered = brings the { $card } into the middle
+
+did-line-played = plays { $card-a } from the draw line for free
+
+did-discard-played = plays the top discard, { $card-a }

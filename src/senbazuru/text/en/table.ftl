@@ -66,6 +66,10 @@ table-copies = { $copies ->
    *[other] { $copies } copies in the game
 }
 
+# The action of that name.
+table-draw = Draw
+    .start = Draw
+
 ## Islands
 
 table-still-in = still in

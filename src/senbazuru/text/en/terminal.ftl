@@ -494,7 +494,6 @@ terminal-now-hand = hand limit { $terms }
 terminal-now-draw = Draw { $terms } folds
 terminal-now-difference = collections differ by { $cards }
 terminal-now-hand-name = hand limit
-terminal-now-draw-name = Draw
 terminal-now-price-name = prices
 terminal-now-difference-name = collections may differ by
 terminal-now-folds = { $terms } = { $folds ->

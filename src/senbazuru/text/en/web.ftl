@@ -9,6 +9,8 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-language = Language
 web-to-start = To the start page
+web-nowhere = There is nothing at this address
+web-nowhere-why = Perhaps a letter is missing, or the table is gone.
 web-about = Senbazuru is an independent fan project with words and pictures of its own. It has nothing to do with the publishers of the games.
 
 ## Start page
@@ -143,12 +145,12 @@ web-option-beside = somebody at this screen
 web-option-beside-lack = Who plays at this screen? Please give every name.
 web-option-beside-note = Before every hand is shown, the screen asks all others to look away.
 web-option-bot-note = { $bot ->
-    [random] Takes any option by chance.
+    [random] The weakest: takes any option by chance.
     [greedy] Sees one step ahead and answers at once.
     [easy] Thinks a little: for a first game.
     [normal] Thinks ahead: a fair opponent.
     [hard] Thinks longer and forgets nothing.
-    [expert] Takes up to three seconds for each answer.
+    [expert] The strongest: takes up to three seconds for each answer.
    *[other] One of your own.
 }
 web-option-clock = Time to think
@@ -199,7 +201,7 @@ web-sit = Sit here
 web-send-away = Empty this seat
 web-claim-host = The host is away: become the host
 web-bot-name = { $bot ->
-    [random] bot that plays anything
+    [random] random bot
     [greedy] quick bot
     [easy] easy bot
     [normal] normal bot
@@ -208,7 +210,7 @@ web-bot-name = { $bot ->
    *[other] bot { $bot }
 }
 web-bot = { $bot ->
-    [random] bot, plays anything
+    [random] bot, random
     [greedy] bot, quick
     [easy] bot, easy
     [normal] bot, normal
@@ -303,6 +305,75 @@ web-ended-alone = { $points ->
 web-outcome-winner = winner
 web-score = The score in words
 web-end-towers = Every sheet is as high as its points; what its effect added is hatched.
+
+# The one sentence that says what decided the game. $winner and $loser are names, $you says which of them reads it.
+web-decided-points = { $you ->
+    [won] You won by { $margin }
+    [lost] You lost by { $margin }
+   *[none] { $winner } won by { $margin }
+}: { $why }.
+web-decided-hand = { $you ->
+    [won] Equal points: you win with more cards in hand, { $cards } to { $fewer }.
+   *[other] Equal points: { $winner } wins with more cards in hand, { $cards } to { $fewer }.
+}
+web-decided-coins = { $you ->
+    [won] Equal points: you win with more coins, { $coins } to { $fewer }.
+   *[other] Equal points: { $winner } wins with more coins, { $coins } to { $fewer }.
+}
+web-decided-shared-hand = Equal points, and as many cards in hand.
+web-decided-shared-coins = Equal points, and as many coins.
+web-why-cards = { $you ->
+    [won] your { $card }
+    [lost] { $winner }’s { $card }
+   *[none] { $card-a }
+} made { $points }
+web-why-award = the { $card } gave { $you ->
+    [won] you
+   *[other] { $winner }
+} { $points }
+web-why-effects = { $you ->
+    [won] your effects added { $points }, { $loser }’s { $fewer }
+    [lost] { $winner }’s effects added { $points }, yours { $fewer }
+   *[none] { $winner }’s effects added { $points }, { $loser }’s { $fewer }
+}
+web-why-count = { $you ->
+    [won] you collected { $count } cards, { $loser } { $fewer }
+    [lost] { $winner } collected { $count } cards, you { $fewer }
+   *[none] { $count } cards collected, by { $loser } { $fewer }
+}
+web-why-landmark = { $you ->
+    [won] your{ " " }
+    [lost] { $winner }’s{ " " }
+   *[none] { "" }
+}{ $count ->
+    [one] { $you ->
+        [none] { $landmark-a }
+       *[other] { $landmark }
+    }
+   *[other] { $count } { $landmark-plural }
+} made { $points }
+web-why-unpainted = { $you ->
+    [won] { $loser } left { table-unpainted }, you { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }
+    [lost] you left { table-unpainted }, { $winner } { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }
+   *[none] { $loser } left { table-unpainted }, { $winner } { $fewer ->
+        [0] none
+       *[other] { $fewer }
+    }
+}
+
+# How the points went, turn by turn: a chart, and the same as a table.
+web-course = How it went
+    .turn = After turn
+    .round = After round
+    .table = The points after every turn
+    .numbers = In numbers
+
 web-rematch = Play again
 web-rematch-go = To the next game
 web-replay = Watch it again
@@ -360,24 +431,70 @@ web-in-play = Characters in play
 web-hand-empty = Your hand is empty.
 web-hand-of = { $name }’s hand
 web-collection-of = { $name }, { $column }
-web-cards-points = { $cards ->
-    [one] 1 card, ★ { $points }
-   *[other] { $cards } cards, ★ { $points }
-}
-web-hint-action = Pick a card in the draw line to take it, or one in your hand to play it. Point at a card to read it.
-web-hint-action-touch = Tap a card in the draw line to take it, or one in your hand to play it. Hold a card to read it.
 web-last-turn = This is your last turn. What will you do?
-web-run-outs = { $times ->
-    [1] has run out once
-   *[other] has run out twice
-}
 web-last-but-one = one more round after this
+# Below the number of folds on a card that is looked at closely.
+web-folds = { $folds ->
+    [one] fold
+   *[other] folds
+}
 web-folds-taken = { $sum } of { $all } folds taken
 web-folds-paid = { $sum } of { $all } folds paid
 web-take-back = Take the { $card } back
 web-ways = Ways to pay exactly
-web-pay-with = Pay with
+web-take-these = { $count ->
+    [one] Take this card
+    [2] Take these two
+    [3] Take these three
+    [4] Take these four
+   *[other] Take these { $count }
+}
+web-take-sure = Is that all? Then new cards are turned up in the line.
 web-pay-nothing = nothing more
+web-act = Your turn. What will you do?
+web-act-shut = Your turn: { $reason }.
+web-no-cards = your hand is empty
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] a card you have seen
+   *[other] cards you have seen
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the { $card }.
+web-deck-name = The deck
+web-about-deck = Cards for the draw line come from here. When it has run out the first time, the discards are shuffled and become the new deck; the second time the end of the game is near.
+web-about-discards = What is paid or discarded lies here, open to everybody. When the deck runs out, these cards are shuffled and become the new deck.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Choose it
+web-act-folds = up to { $folds ->
+    [one] 1 fold
+   *[other] { $folds } folds
+}
+web-act-play = Play
+    .how = { $count } of { $all ->
+        [one] 1 card
+       *[other] { $all } cards
+    }
+web-take-line = What will you take?
+web-pay-for = Pay for the { $card }
+web-to-go = { $left ->
+    [0] of { $all }
+   *[other] of { $all } · { $left } to go
+}
+web-too-many = { $count } too many
+web-covers = covers the { $card }
+web-deck-times = { $time ->
+    [1] 1st of 2 times through
+   *[other] 2nd of 2 times through
+}
+web-line-folds = the draw line: up to { $folds ->
+    [one] 1 fold
+   *[other] { $folds } folds
+}
+web-for-everybody = for everybody
 web-score-card = card
 web-score-printed = printed
 web-score-bonus = bonus
@@ -433,6 +550,22 @@ web-bidder-pass = has passed
 web-carrambah-how = Your rival. When you have bid, he rolls two dice and bids their sum, and 2 more on Cards 2 and 6. You win if your bid is at least as high. A bid that loses costs nothing and counts as a pass.
 web-rival-bid = bids { $coins }
 web-rival-waits = bids with two dice
+web-your-bid = Your bid?
+web-take-it = Take it for
+web-carry = Drag it onto an island
+web-bids-from-to = Bids { $least } to { $most }
+web-places-short = { $count ->
+    [0] nowhere
+    [one] 1 place
+   *[other] { $count } places
+}
+web-fits = { $count ->
+    [0] fits nowhere
+    [one] fits in 1 place
+   *[other] fits in { $count } places
+}
+web-try = Try it on your islands
+web-own-islands = Your islands
 
 ## Islands: purses and players
 
@@ -441,16 +574,14 @@ web-income = income
     .text = Paid in every round in which you do not win the auction: 3 coins, more with Gold Mines, 1 less for every Volcano token
 web-access-either = new island, from either harbour
 web-access-regular = new island, from its Regular Harbour
-web-begun = { $count } of { $all } islands begun
 web-enlarge = Enlarge { $name }’s islands
 
 ## Islands: painting
 
 web-put-back = Put this back
-web-put-back-how = Every island has two harbours, worth up to 20 points each, and a Lighthouse that opens your next island. Sheets differ in the rest: Temples and outlines bring up to 10 points, Groves and Coal Pits more to paint, Gold Mines income. A Volcano costs income until it is surrounded.
+web-put-back-how = You keep two sheets, four islands in all. Put back the one whose islands you like least.
 web-no-access = surround a Lighthouse first
-web-paint-here = Paint here
-web-rotate = Turn (R)
+web-rotate = Turn
 web-put = Put it here
 web-paint-nothing = Paint nothing
 web-where = { $half ->
@@ -458,7 +589,8 @@ web-where = { $half ->
     [2] Where will you paint the second of two dominoes, { $colour }?
    *[other] Where will you paint { $what }, { $colour }?
 }
-web-place-how = Point at a marked square to see the shape there. Click, or tap twice, to put it down; with keys: arrows, R and Enter.
+web-place-how = Point at a marked square to see the shape there, click to put it down; with keys: arrows, R and Enter.
+web-place-tap = Tap a marked square to see the shape there; tap it again, and it is put down.
 web-not-here = { $square }: { $reason }
 web-outline = Outline
 web-outline-of = { $colour ->
@@ -472,6 +604,7 @@ web-completes-own-colour = { $what }, own colour: { $gain }
 web-completes-other-colour = { $what }, another colour: { $gain }
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
 web-spoils = { $what }: several colours from now on
+web-loses = { $what }: lost ({ $gain })
 web-begins = Begins the island: 1 point less for each unpainted square, now { $count }
 web-begins-volcanoes = { $count ->
     [one] Its Volcano costs 1 coin of income until surrounded
@@ -479,7 +612,6 @@ web-begins-volcanoes = { $count ->
 }
 web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
 web-begins-either = Uses up a Lighthouse that opens either harbour
-web-outlook = Where it has places, and what they could do
 web-outlook-places = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -491,13 +623,17 @@ web-outlook-warn = could spoil { $what }
 
 ## Islands: what they are worth
 
+web-standing = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}, { $left ->
+    [one] 1 square unpainted
+   *[other] { $left } squares unpainted
+}
+web-standing-left = now, { $left } unpainted
 web-painted-of = { $count } of { $all } painted
 web-not-begun = not begun
     .text = Not begun, so its unpainted squares cost nothing.
-web-island-score = { $points ->
-    [one] { $island }: { $points } point, { $left } squares unpainted
-   *[other] { $island }: { $points } points, { $left } squares unpainted
-}
 web-at = { $what } at { $square }
 web-surrounded-one-colour = surrounded with one colour
 web-surrounded-mixed = surrounded with several colours
@@ -544,12 +680,13 @@ web-title-none = No title this time. 75 points make an Apprentice.
 ## Islands: science
 
 web-science-how = After a pass you may research one level instead of painting and taking your income. One level of each technology may be used a round.
+web-ask-research = Research instead of a square and your income?
 web-research-nothing = Nothing: paint a square and take the income
+web-research-useless = spent for nothing: it has no place now
 web-level = level { $level } of 3
 web-used = used now
 web-shut = shut out
 web-researched = complete
-web-next-level = Next: { $what }
 web-excludes-expancing = It excludes nothing.
 web-excludes-auctionis = It excludes Economicus.
 web-excludes-economicus = It excludes Auctionis.

@@ -64,3 +64,6 @@ source-book = dal regolamento
 source-read = si ricava dal regolamento
 source-list = da un elenco di carte pubblicato
 source-ours = una nostra invenzione
+
+# Also said when nothing more can be fetched.
+error-server-stopping = Al momento il server non è raggiungibile. Non si è perso niente: riprova tra poco.

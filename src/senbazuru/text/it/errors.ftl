@@ -76,7 +76,6 @@ error-wrong-host = Questo server non risponde al nome { $host }. Usa il suo indi
 error-wrong-origin = Questa pagina non può comunicare con il server. Apri il tavolo dall’indirizzo del server stesso.
 error-server-failed = Qualcosa è andato storto sul server. Non è cambiato niente: riprova, e se succede ancora avvisa il gestore del server.
 error-no-such-page = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
-error-server-stopping = Al momento il server non è raggiungibile. Non si è perso niente: riprova tra poco.
 
 ## Games and options
 

@@ -278,3 +278,56 @@ event-stalled = Per un giro intero non è cambiato niente: si scarta tutta la fi
 event-last-round = Ultimo giro: tutti hanno ancora un turno.
 
 event-ended = La partita è finita.
+
+## Che cosa ha fatto qualcuno, come didascalia mentre lo si vede: il nome, poi queste in un elenco
+
+did = { $seat } { $done }.
+
+did-passed-turn = non può fare niente
+
+did-special = usa l’azione speciale { $card-of-the }
+
+did-announced = { $cards ->
+    [0] gioca { $card-a }
+    [1] gioca { $card-a } pagando una carta
+   *[other] gioca { $card-a } pagando { $cards } carte
+}
+
+did-paid = paga con { $card-a }
+
+did-extra-action = ottiene un’azione aggiuntiva
+
+did-placed = mette { $card-the } in cima alla sua { $column }
+
+did-tucked = mette { $card-the } in fondo alla sua { $column }
+
+did-used = usa l’effetto immediato { $card-of-the }
+
+did-declined = rinuncia all’effetto { $card-of-the }
+
+did-taken = prende { $card-a }
+
+did-to-line = mette { $card-a } nella fila
+
+did-drawn = pesca { $card-a }
+
+did-looked = guarda { $card-a } in cima al mazzo
+
+did-kept = tiene { $card-a }
+
+did-discarded = scarta { $card-a }
+
+did-fetched = prende { $card-a } dagli scarti
+
+did-hand-looked = { $you ->
+    [owner] guarda la tua mano
+   *[nobody] guarda la mano di { $owner }
+}
+
+did-paper-drawn = pesca { $card-a }
+
+did-entered = mette { $card-the } al centro del tavolo
+
+did-line-played = gioca gratis { $card-a } dalla fila
+
+did-discard-played = gioca { $card-the }, la carta in cima agli scarti

@@ -66,6 +66,10 @@ table-copies = { $copies ->
    *[other] { $copies } copie nel gioco
 }
 
+# The action of that name.
+table-draw = pescare
+    .start = Pescare
+
 ## Islands
 
 table-still-in = in gara

@@ -520,7 +520,6 @@ terminal-now-hand = limite di mano { $terms }
 terminal-now-draw = pescare: pieghe { $terms }
 terminal-now-difference = differenza tra le collezioni: { $cards }
 terminal-now-hand-name = limite di mano
-terminal-now-draw-name = pescare
 terminal-now-price-name = costi
 terminal-now-difference-name = differenza tra le collezioni
 terminal-now-folds = { $terms } = { $folds ->

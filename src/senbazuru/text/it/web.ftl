@@ -9,6 +9,8 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-language = Lingua
 web-to-start = Alla pagina iniziale
+web-nowhere = A questo indirizzo non c’è nulla
+web-nowhere-why = Forse manca una lettera, oppure il tavolo non c’è più.
 web-about = Senbazuru è un progetto indipendente di appassionati, con testi e immagini propri. Non ha niente a che fare con gli editori dei giochi.
 
 ## Start page
@@ -143,12 +145,12 @@ web-option-beside = qualcuno davanti a questo schermo
 web-option-beside-lack = Chi gioca su questo schermo? Manca ancora un nome.
 web-option-beside-note = Prima di mostrare la mano di un giocatore, lo schermo chiede agli altri di non guardare.
 web-option-bot-note = { $bot ->
-    [random] Sceglie del tutto a caso.
+    [random] Il più debole: sceglie del tutto a caso.
     [greedy] Guarda un passo avanti e risponde subito.
     [easy] Ragiona un po’: va bene per la prima partita.
     [normal] Pensa in anticipo: un buon avversario.
     [hard] Pensa più a lungo e non dimentica niente.
-    [expert] Si prende fino a tre secondi per ogni risposta.
+    [expert] Il più forte: si prende fino a tre secondi per ogni risposta.
    *[other] Uno dei tuoi bot.
 }
 web-option-clock = Tempo per pensare
@@ -311,6 +313,95 @@ web-ended-alone = { $points ->
 web-outcome-winner = vittoria
 web-score = Il punteggio spiegato
 web-end-towers = L’altezza di ogni foglio indica i suoi punti; la parte a righe indica quelli aggiunti dal suo effetto.
+
+# The one sentence that says what decided the game. $winner and $loser are names, $you says which of them reads it.
+web-decided-points = { $you ->
+    [won] Hai vinto con { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    } di vantaggio
+    [lost] Hai perso per { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    }
+   *[none] { $winner } ha vinto con { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    } di vantaggio
+}: { $why }.
+web-decided-hand = { $you ->
+    [won] A parità di punti vinci tu, con più carte in mano: { $cards } a { $fewer }.
+   *[other] A parità di punti vince { $winner }, con più carte in mano: { $cards } a { $fewer }.
+}
+web-decided-coins = { $you ->
+    [won] A parità di punti vinci tu, con più monete: { $coins } a { $fewer }.
+   *[other] A parità di punti vince { $winner }, con più monete: { $coins } a { $fewer }.
+}
+web-decided-shared-hand = Parità di punti e di carte in mano.
+web-decided-shared-coins = Parità di punti e di monete.
+web-why-cards = { $card-a } { $you ->
+    [won] ti{ " " }
+   *[other] { "" }
+}{ $card-gender ->
+    [masculine-plural] hanno
+    [feminine-plural] hanno
+   *[other] ha
+} portato { table-points }{ $you ->
+    [lost] { " " }a { $winner }
+   *[other] { "" }
+}
+web-why-award = { $card-the } { $you ->
+    [won] ti{ " " }
+   *[other] { "" }
+}ha dato { table-points }{ $you ->
+    [lost] { " " }a { $winner }
+   *[other] { "" }
+}
+web-why-effects = { $you ->
+    [won] gli effetti hanno portato { table-points } a te e { $fewer } a { $loser }
+    [lost] gli effetti hanno portato { table-points } a { $winner } e { $fewer } a te
+   *[none] gli effetti hanno portato { table-points } a { $winner } e { $fewer } a { $loser }
+}
+web-why-count = { $you ->
+    [won] hai raccolto { $count } carte, { $loser } { $fewer }
+    [lost] { $winner } ha raccolto { $count } carte, tu { $fewer }
+   *[none] { $count } carte raccolte contro { $fewer } di { $loser }
+}
+web-why-landmark = { $count ->
+    [one] { $landmark-a }
+   *[other] { $count } { $landmark-plural }
+} { $you ->
+    [won] ti{ " " }
+   *[other] { "" }
+}{ $count ->
+    [one] ha
+   *[other] hanno
+} portato { table-points }{ $you ->
+    [lost] { " " }a { $winner }
+   *[other] { "" }
+}
+web-why-unpainted = { $you ->
+    [won] { $loser } ha lasciato { table-unpainted }, tu { $fewer ->
+        [0] nessuna
+       *[other] { $fewer }
+    }
+    [lost] hai lasciato { table-unpainted }, { $winner } { $fewer ->
+        [0] nessuna
+       *[other] { $fewer }
+    }
+   *[none] { $loser } ha lasciato { table-unpainted }, { $winner } { $fewer ->
+        [0] nessuna
+       *[other] { $fewer }
+    }
+}
+
+# How the points went, turn by turn: a chart, and the same as a table.
+web-course = Com’è andata
+    .turn = Dopo il turno
+    .round = Dopo il round
+    .table = I punti dopo ogni turno
+    .numbers = In cifre
+
 web-rematch = Giocare ancora
 web-rematch-go = Alla prossima partita
 web-replay = Rivedere la partita
@@ -372,24 +463,71 @@ web-in-play = Personaggi in gioco
 web-hand-empty = Non hai carte in mano.
 web-hand-of = La mano di { $name }
 web-collection-of = { $name }, { $column }
-web-cards-points = { $cards ->
-    [one] 1 carta, ★ { $points }
-   *[other] { $cards } carte, ★ { $points }
-}
-web-hint-action = Clicca su una carta della fila per prenderla, o su una della tua mano per giocarla. Per leggere una carta, passaci sopra con il mouse.
-web-hint-action-touch = Tocca una carta della fila per prenderla, o una della tua mano per giocarla. Per leggere una carta, tienila premuta.
 web-last-turn = È il tuo ultimo turno. Che cosa fai?
-web-run-outs = { $times ->
-    [1] finito una volta
-   *[other] finito due volte
-}
 web-last-but-one = poi ancora un giro
+# Sotto il numero delle pieghe su una carta guardata da vicino.
+web-folds = { $folds ->
+    [one] piega
+   *[other] pieghe
+}
 web-folds-taken = Pieghe delle carte prese: { $sum } su { $all }
 web-folds-paid = Pieghe pagate: { $sum } su { $all }
 web-take-back = Riprendere { $card-the }
 web-ways = Modi per pagare il costo esatto
-web-pay-with = Pagare con
+web-take-these = { $count ->
+    [one] Prendere questa carta
+    [2] Prendere queste due
+    [3] Prendere queste tre
+    [4] Prendere queste quattro
+   *[other] Prendere queste { $count }
+}
+web-take-sure = Va bene così? Poi si scoprono carte nuove nella fila.
 web-pay-nothing = nient’altro
+web-act = Tocca a te. Che cosa fai?
+web-act-shut = Tocca a te: { $reason }.
+web-no-cards = non hai carte in mano
+# Why an opponent's cards lie open.
+web-known-hand = { $count ->
+    [one] una carta che hai visto
+   *[other] carte che hai visto
+}
+# Points that a seat has from a card that lies elsewhere.
+web-award = { $card-the }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+web-deck-name = Il mazzo
+web-about-deck = Da qui arrivano le carte della fila. Quando finisce la prima volta, gli scarti vengono mescolati e formano il mazzo nuovo; la seconda volta la fine della partita è vicina.
+web-about-discards = Qui stanno, scoperte, le carte usate per pagare e quelle scartate. Quando il mazzo finisce, vengono mescolate e formano il mazzo nuovo.
+# Beside the words of a card that a finger has touched.
+web-choose-it = Scegli questa
+web-act-folds = fino a { $folds ->
+    [one] 1 piega
+   *[other] { $folds } pieghe
+}
+web-act-play = Giocare
+    .how = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } su { $all }
+web-take-line = Che cosa prendi?
+web-pay-for = Paga { $card-the }
+web-to-go = { $left ->
+    [0] di { $all }
+   [one] di { $all } · ne manca 1
+   *[other] di { $all } · ne mancano { $left }
+}
+web-too-many = { $count } di troppo
+web-covers = copre { $card-the }
+web-deck-times = { $time ->
+    [1] 1º giro su 2
+   *[other] 2º giro su 2
+}
+web-line-folds = la fila: fino a { $folds ->
+    [one] 1 piega
+   *[other] { $folds } pieghe
+}
+web-for-everybody = per tutti
 web-score-card = carta
 web-score-printed = base
 web-score-bonus = in più
@@ -445,6 +583,22 @@ web-bidder-pass = ha passato
 web-carrambah-how = { table-carrambah } è il tuo rivale. Dopo la tua offerta tira due dadi e offre la loro somma, con 2 monete in più per le carte 2 e 6. Vinci se la tua offerta è almeno pari alla sua. Se perdi, l’offerta non ti costa niente e il round continua come se avessi passato.
 web-rival-bid = offre { $coins }
 web-rival-waits = offre la somma di due dadi
+web-your-bid = La tua offerta?
+web-take-it = Prenderla per
+web-carry = Trascinala su un’isola
+web-bids-from-to = Offerte da { $least } a { $most }
+web-places-short = { $count ->
+    [0] nessuna
+    [one] 1 posizione
+   *[other] { $count } posizioni
+}
+web-fits = { $count ->
+    [0] non ci sta da nessuna parte
+    [one] ci sta in 1 posto
+   *[other] ci sta in { $count } posti
+}
+web-try = Provare la forma sulle tue isole
+web-own-islands = Le tue isole
 
 ## Islands: purses and players
 
@@ -454,16 +608,14 @@ web-income = rendita
 # After a number, which may be 1.
 web-access-either = × nuova isola, da un porto a scelta
 web-access-regular = × nuova isola, dal suo Porto principale
-web-begun = isole iniziate: { $count } su { $all }
 web-enlarge = Ingrandire le isole di { $name }
 
 ## Islands: painting
 
 web-put-back = Rimettere nella scatola
-web-put-back-how = Ogni isola ha due porti, che danno fino a 20 punti ciascuno, e un Faro che ti apre l’isola successiva. Per il resto i fogli sono diversi: i Templi e le sagome danno fino a 10 punti ciascuno, i Boschetti e le Miniere di carbone altre caselle da colorare, le Miniere d’oro una rendita più alta. Un Vulcano toglie rendita finché non lo circondi.
+web-put-back-how = Tieni due fogli, cioè quattro isole. Rimetti nella scatola quello con le isole che ti piacciono di meno.
 web-no-access = prima circonda un Faro
-web-paint-here = Colorare qui
-web-rotate = Ruotare (R)
+web-rotate = Ruotare
 web-put = Colorare qui
 web-paint-nothing = Non colorare niente
 web-where = { $half ->
@@ -471,7 +623,8 @@ web-where = { $half ->
     [2] Dove colori di { $colour } il secondo dei due domino?
    *[other] Dove colori di { $colour } { $what }?
 }
-web-place-how = Passa con il mouse su una casella evidenziata, o toccala, per vedere lì la forma. Con un clic, o con un secondo tocco, la colori; con la tastiera usa le frecce, R e Invio.
+web-place-how = Passa con il mouse su una casella evidenziata per vedere lì la forma; con un clic la colori. Tasti: frecce, R e Invio.
+web-place-tap = Tocca una casella evidenziata per vedere lì la forma; con un secondo tocco la colori.
 web-not-here = { $square }: { $reason }
 web-outline = Sagoma
 web-outline-of = Sagoma { $colour ->
@@ -485,6 +638,7 @@ web-completes-own-colour = { $what }, nel suo colore: { $gain }
 web-completes-other-colour = { $what }, in un altro colore: { $gain }
 web-completes-nothing = Colori { $squares }, ma non completi ancora niente.
 web-spoils = { $what }: un solo colore non sarà più possibile
+web-loses = { $what }: persa ({ $gain })
 web-begins = Inizi l’isola: 1 punto in meno per ogni casella non colorata (per ora { $count ->
     [one] −1 punto
    *[other] −{ $count } punti
@@ -495,7 +649,6 @@ web-begins-volcanoes = { $count ->
 }
 web-begins-regular = Consumi un Faro che apre i Porti principali
 web-begins-either = Consumi un Faro che apre un porto a scelta
-web-outlook = Dove può stare la forma e che cosa può cambiare
 web-outlook-places = { $count ->
     [one] 1 posizione
    *[other] { $count } posizioni
@@ -507,16 +660,17 @@ web-outlook-warn = possibile svantaggio – { $what }
 
 ## Islands: what they are worth
 
+web-standing = { $points ->
+    [one] Adesso 1 punto
+   *[other] Adesso { $points } punti
+}, { $left ->
+    [one] 1 casella da colorare
+   *[other] { $left } caselle da colorare
+}
+web-standing-left = adesso, { $left } da colorare
 web-painted-of = colorate: { $count } su { $all }
 web-not-begun = non iniziata
     .text = L’isola non è ancora iniziata: le sue caselle non colorate non fanno perdere punti.
-web-island-score = { $island }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, { $left ->
-    [one] 1 casella non colorata
-   *[other] { $left } caselle non colorate
-}
 web-at = { $what } in { $square }
 web-surrounded-one-colour = tutto intorno un solo colore
 web-surrounded-mixed = tutto intorno più colori
@@ -564,12 +718,13 @@ web-title-none = Questa volta nessun titolo: per il primo, { title-apprentice },
 ## Islands: science
 
 web-science-how = Dopo aver passato puoi ricercare un livello di una tecnologia: in quel caso non colori la casella e non ricevi la rendita. In ogni round puoi usare un livello di ciascuna tecnologia.
+web-ask-research = Fare ricerca invece della casella e della rendita?
 web-research-nothing = Niente: colorare una casella e ricevere la rendita
+web-research-useless = inutile: adesso non c’è posto
 web-level = livello { $level } di 3
 web-used = già usata
 web-shut = esclusa
 web-researched = completa
-web-next-level = Prossimo livello: { $what }
 web-excludes-expancing = Non esclude niente.
 web-excludes-auctionis = Esclude Economicus.
 web-excludes-economicus = Esclude Auctionis.

@@ -1,0 +1,106 @@
+// Whoever looks elsewhere learns that it is his turn; whoever looks on is not told what he sees.
+
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { language } from "../src/language.svelte";
+import { settings } from "../src/settings.svelte";
+import { signal } from "../src/signals.svelte";
+import * as sound from "../src/sound";
+
+class FakeTable {
+  id = "t";
+  info = { plan: { game: "origami" } } as never;
+  decision = $state.raw<object | null>(null) as never;
+  playing = $state(true);
+}
+
+const said: { title: string; body?: string | undefined; tag?: string | undefined }[] = [];
+class FakeNotification {
+  static permission = "granted";
+  onclick: unknown;
+
+  constructor(title: string, { body, tag }: NotificationOptions) {
+    said.push({ title, body, tag });
+  }
+}
+
+const icon = (): string => document.querySelector("link[rel=icon]")!.getAttribute("href")!;
+const played = vi.spyOn(sound, "play").mockResolvedValue();
+let hidden = false;
+let stop = (): void => undefined;
+let table: FakeTable;
+
+beforeAll(() => language.speak("en"));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  vi.stubGlobal("Notification", FakeNotification);
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  hidden = false;
+  said.length = 0;
+  played.mockClear();
+  settings.notify = true;
+  table = new FakeTable();
+  stop = $effect.root(() => signal(table));
+  flushSync();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function asks(after: number): void {
+  vi.advanceTimersByTime(after);
+  table.decision = {} as never;
+  flushSync();
+}
+
+function waits(): void {
+  table.decision = null as never;
+  flushSync();
+}
+
+it("the icon changes while one is asked", () => {
+  asks(10);
+  const turn = icon();
+  expect(turn).toContain("circle");
+  waits();
+  expect(icon()).not.toContain("circle");
+  asks(10);
+  expect(icon()).toBe(turn);
+  table.playing = false;
+  flushSync();
+  expect(icon()).not.toContain("circle");
+});
+
+it("a sound tells it to whoever had to wait, and only once", () => {
+  asks(50);
+  expect(played).not.toHaveBeenCalled();
+  waits();
+  asks(3000);
+  expect(played).toHaveBeenCalledExactlyOnceWith("turn");
+  table.decision = { id: "next" } as never;
+  flushSync();
+  expect(played).toHaveBeenCalledOnce();
+});
+
+it("the browser tells it while the tab is hidden, to those who want it", () => {
+  asks(3000);
+  expect(said).toEqual([]);
+  waits();
+  hidden = true;
+  asks(3000);
+  expect(said).toEqual([{ title: "Your turn", body: "Origami", tag: "senbazuru-t" }]);
+  waits();
+  settings.notify = false;
+  asks(3000);
+  FakeNotification.permission = "denied";
+  settings.notify = true;
+  waits();
+  asks(3000);
+  FakeNotification.permission = "granted";
+  expect(said.length).toBe(1);
+});
