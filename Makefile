@@ -35,7 +35,7 @@ PIP    := -m pip --disable-pip-version-check install
 ALONE  := --no-deps --no-build-isolation
 PYTEST := bin/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: help play web pages wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure endure-web bench strength lock licences clean FORCE
+.PHONY: help play web pages wheel try-web test lint format web-test web-proof pure-test compiled-test proof soak endure endure-games endure-web bench strength lock licences clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -48,6 +48,7 @@ help:
 	@echo "make proof     the long properties, compiled, then all tests of the engine uncompiled"
 	@echo "make web-proof whole games in Chromium, at two sizes, in every language but English, and the layout of tables"
 	@echo "make endure    20 minutes of a server among honest people and attackers, for docs/endurance.md, then:"
+	@echo "make endure-games  the self-check over hundreds of random games of each kind, GAMES=$(GAMES) (half an hour of two cores)"
 	@echo "make endure-web  tables of all games on every screen, at many moments, looked at in Chromium"
 	@echo "make bench     measure the engine, compiled; others beside it: ARGS=--peers or ARGS=--server"
 	@echo "make strength  measure the bots, compiled, for docs/strength.md (up to an hour; it can be interrupted)"
@@ -138,7 +139,15 @@ soak: $(COMPILED)/ready
 
 endure: $(COMPILED)/ready
 	@$(COMPILED)/bin/python -m tests.server.soak $(ARGS)
+	@$(MAKE) --no-print-directory endure-games
 	@$(MAKE) --no-print-directory endure-web ARGS=
+
+# `make proof` checks some of each, always the same; these are others.
+GAMES ?= 500
+
+endure-games: $(COMPILED)/ready
+	@for game in origami legends mixed islands; do \
+	$(COMPILED)/bin/senbazuru check $$game --games $(GAMES) --seed 100000 --jobs 2 || exit 1; done
 
 endure-web: $(PURE)/ready web
 	@chromium=$$(tools/need chromium) && CHROMIUM="$$chromium" $(PURE)/bin/python -m tests.web.layout $(ARGS)

@@ -20,6 +20,7 @@ from senbazuru.origami.engine.game import Origami
 from senbazuru.origami.events import SHAPES
 from senbazuru.origami.packs import ORIGAMI_BOX
 from senbazuru.origami.proof import knowledge as knowledge_model
+from senbazuru.origami.proof.audit import audit
 from senbazuru.origami.proof.knowledge import KnowledgeModel, Told
 from senbazuru.origami.rules import ORIGAMI
 from tests.origami.table import TestTable, at
@@ -214,6 +215,14 @@ def test_the_ledger_in_hundreds_of_games(players: int) -> None:
         watch_a_game_with_second_thoughts(10_000 * players + number, players)
     of_legends = {"paper-drawn", "paper-shown", "paid-double"}
     assert events_about_hands() - set(happened) <= {"shown", *of_legends}, "that one is rare"
+
+
+def test_an_audit_finds_whoever_knows_of_a_card_that_is_not_there() -> None:
+    state = ORIGAMI.new(ORIGAMI.setup(2, {}, Seed.number(1)), Seed.number(1))
+    assert audit(state) == []
+    missing = next(card for card in range(state.linked.types) if not state.held(0, card))
+    state.raise_known(0, missing, 1, 1)
+    assert audit(state) == [f"viewer 1 knows 1 of 0 {state.linked.names[missing]} of seat 0"]
 
 
 # -- at the table

@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 
 def program() -> str | None:
-    return os.environ.get("CHROMIUM") or shutil.which("chromium")
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @contextmanager

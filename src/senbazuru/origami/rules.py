@@ -203,8 +203,8 @@ class OrigamiRules(Provable[Origami]):
         return KnowledgeModel(viewer, players)
 
     def ledger(self, seen: Observation[Origami], owner: int) -> Counter[str]:
-        known = {name: int(seen.table.held(owner, card)) for card, name in enumerate(seen.table.linked.names)}
-        return +Counter(known)
+        held = seen.table.held
+        return Counter({name: int(n) for card, name in enumerate(seen.table.linked.names) if (n := held(owner, card))})
 
 
 def _chosen(known: Sequence[str], many: int, stream: Stream) -> list[str]:

@@ -44,7 +44,7 @@ def _balance(state: Origami) -> list[str]:
 def _hands(state: Origami) -> list[str]:
     wrong = []
     for seat in range(state.players):
-        held = [(card, int(state.held(seat, card))) for card in range(state.linked.types)]
+        held = [(card, int(state.held(seat, card))) for card in _met(state, seat)]
         if sum(2**card for card, n in held if n) != state.hand(seat):
             wrong.append(f"hand {seat}: mask and cells differ")
         if sum(int(tally_of(state.linked.folds[card])) * n for card, n in held) != state.tally(seat):
@@ -56,13 +56,19 @@ def _knowledge(state: Origami) -> list[str]:
     """Nobody knows more of a hand than there is, and its owner knows it all."""
     wrong = []
     for seat in range(state.players):
-        for card in range(state.linked.types):
+        for card in _met(state, seat):
             held = state.held(seat, card)
             for viewer in (*range(state.players), SPECTATOR):
                 known = state.known(seat, card, viewer)
                 if known > held or (viewer == seat and known != held):
                     wrong.append(f"viewer {viewer} knows {known} of {held} {state.linked.names[card]} of seat {seat}")
     return wrong
+
+
+def _met(state: Origami, seat: int) -> list[int]:
+    """The types of which a hand's cells say anything at all: that there are some, or that somebody knows of some."""
+    first = int(state.layout.hands + seat * state.layout.hand + 2)
+    return [card for card, cell in enumerate(state.cells[first : first + state.linked.types]) if cell]
 
 
 def misplaced(view: OrigamiView, decision: Decision) -> list[str]:
