@@ -78,6 +78,8 @@ function lying(x: number, y: number): Under | null {
 
 /** The page has come to rest so long after it was last changed: what moves takes its time. */
 const SETTLED = 600;
+/** Until then it is looked at so often: a frame that is asked for has to be drawn, and there is one only for what changed. */
+const EVERY = 100;
 
 /** Make whatever is within an element deaf for a moment where it must be. `acts` counts what was done to the game. */
 export function deafening(acts: () => number): (root: HTMLElement) => () => void {
@@ -86,14 +88,20 @@ export function deafening(acts: () => number): (root: HTMLElement) => () => void
     const controller = new AbortController();
     const { signal } = controller;
     let [until, frame] = [0, 0];
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const look = (): void => {
+      frame = 0;
       deafness.look();
-      frame = performance.now() < until ? requestAnimationFrame(look) : 0;
+    };
+    const again = (): void => {
+      deafness.look();
+      timer = performance.now() < until ? setTimeout(again, EVERY) : undefined;
     };
     const changed = (): void => {
       until = performance.now() + SETTLED;
       frame ||= requestAnimationFrame(look);
+      timer ??= setTimeout(again, EVERY);
     };
     const observer = new MutationObserver(changed);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -120,6 +128,7 @@ export function deafening(acts: () => number): (root: HTMLElement) => () => void
       controller.abort();
       observer.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   };
 }

@@ -10,6 +10,17 @@ import { library } from "./library.svelte";
 import "./style.css";
 
 const AGAIN = 2000;
+/** A board, or anything else to see. */
+const DRAWN = ".stage > *, main > :not(.connecting, .playing)";
+
+/** What was drawn before anything was known goes when there is something to see. */
+function succeed(first: HTMLElement): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(DRAWN)) return;
+    first.remove();
+    observer.disconnect();
+  }).observe(document.getElementById("app")!, { subtree: true, childList: true });
+}
 
 /** The start page needs few words; those of tables come after it. */
 async function rest(): Promise<void> {
@@ -32,6 +43,7 @@ const begun = language.begin(start);
 if (table) void game().then(ahead);
 await begun;
 if (told) await library.open(told).catch(() => undefined);
+succeed(document.getElementById("first")!);
 mount(App, { target: document.getElementById("app")! });
 if (!told) void library.open().catch(() => undefined);
 if (start) void rest();
