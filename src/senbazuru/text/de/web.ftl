@@ -475,7 +475,6 @@ web-take-these = { $count ->
    *[other] Diese { $count } nehmen
 }
 web-take-sure = Nehmen? Danach werden in der Zeile neue Karten aufgedeckt.
-web-pay-nothing = nichts weiter
 web-act = Du bist am Zug. Was machst du?
 web-act-shut = Du bist am Zug: { $reason }.
 web-no-cards = deine Hand ist leer
@@ -504,7 +503,16 @@ web-act-play = Spielen
        *[other] { $all } Karten
     }
 web-take-line = Was nimmst du?
-web-pay-for = Bezahle { $card-the-acc }
+web-pay-for = Bezahle { $card-the-acc }{ $discount ->
+    [0] { "" }
+    [1] . Du darfst 1 Faltung weniger bezahlen.
+   *[other] . Du darfst bis zu { $discount } Faltungen weniger bezahlen.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] links
+   *[right] rechts
+}, { $height }. von hinten
 web-to-go = { $left ->
     [0] von { $all }
    *[other] von { $all } · noch { $left }

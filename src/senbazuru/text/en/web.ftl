@@ -450,7 +450,6 @@ web-take-these = { $count ->
    *[other] Take these { $count }
 }
 web-take-sure = Is that all? Then new cards are turned up in the line.
-web-pay-nothing = nothing more
 web-act = Your turn. What will you do?
 web-act-shut = Your turn: { $reason }.
 web-no-cards = your hand is empty
@@ -479,7 +478,16 @@ web-act-play = Play
        *[other] { $all } cards
     }
 web-take-line = What will you take?
-web-pay-for = Pay for the { $card }
+web-pay-for = Pay for the { $card }{ $discount ->
+    [0] { "" }
+    [1] . You may leave 1 fold unpaid.
+   *[other] . You may leave up to { $discount } folds unpaid.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] left
+   *[right] right
+}, { $height } from below
 web-to-go = { $left ->
     [0] of { $all }
    *[other] of { $all } · { $left } to go

@@ -482,7 +482,6 @@ web-take-these = { $count ->
    *[other] Prendere queste { $count }
 }
 web-take-sure = Va bene così? Poi si scoprono carte nuove nella fila.
-web-pay-nothing = nient’altro
 web-act = Tocca a te. Che cosa fai?
 web-act-shut = Tocca a te: { $reason }.
 web-no-cards = non hai carte in mano
@@ -511,7 +510,16 @@ web-act-play = Giocare
        *[other] { $count } carte
     } su { $all }
 web-take-line = Che cosa prendi?
-web-pay-for = Paga { $card-the }
+web-pay-for = Paga { $card-the }{ $discount ->
+    [0] { "" }
+    [1] . Puoi pagare 1 piega in meno.
+   *[other] . Puoi pagare fino a { $discount } pieghe in meno.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] a sinistra
+   *[right] a destra
+}, { $height }º dal fondo
 web-to-go = { $left ->
     [0] di { $all }
    [one] di { $all } · ne manca 1
