@@ -157,8 +157,6 @@ async (wanted) => {
     if (!at || (!middle && !heap(answer))) {
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const over = document.elementFromPoint(x, y);
-      // it is laid out once more, larger
-      if (answer.dataset.card && over?.closest(ABOVE)?.querySelector(`[data-card="${answer.dataset.card}"]`)) continue;
       complain("answer covered", answer, `${placed(box)}, by ${over ? named(over) : "nothing"}`);
       continue;
     }
@@ -217,6 +215,23 @@ async (wanted) => {
     return by;
   };
 
+  /** Whether a word is broken where it has no hyphen. */
+  const broken = (text) => {
+    let [top, before] = [null, ""];
+    for (let at = 0; at < text.data.length; at++) {
+      const letter = text.data[at];
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const box = range.getClientRects()[0];
+      if (/[^\s\u00ad]/.test(letter) && box && box.width > 0) {
+        if (top !== null && box.top > top + 4 && /[^\s\u00ad-]/.test(before)) return true;
+        top = box.top;
+      }
+      before = letter;
+    }
+    return false;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -227,6 +242,7 @@ async (wanted) => {
     const box = range.getBoundingClientRect();
     const seen = uncut(parent, box);
     if (box.width === 0 || seen.right - seen.left < 1 || seen.bottom - seen.top < 1) continue;
+    if (parent.matches(".name") && parent.closest(CARD) && broken(text)) complain("word broken", parent, `"${text.data}"`);
     const svg = parent.closest("svg");
     const zoom = svg ? parent.getScreenCTM?.().d ?? 1 : zoomed(parent);
     const size = parseFloat(getComputedStyle(parent).fontSize) * zoom;

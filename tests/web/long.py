@@ -487,7 +487,7 @@ line: dragon, nine-tailed-fox, polar-bear, reindeer
 game: legends
 players: 4
 families: legendary, polar
-hand 0: dragon, griffin, kappa, phoenix, leprechaun
+hand 0: dragon, griffin, kappa, phoenix, leprechaun, oni
 line: griffin, nine-tailed-fox, polar-bear, reindeer
 """,
         "play dragon griffin kappa left",

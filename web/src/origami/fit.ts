@@ -2,14 +2,23 @@
 // what can be read elsewhere.
 
 const STEPS = 4;
-const fits = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean => scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
+/** Whether words are no larger than the place around them. */
+function fits(words: HTMLElement): boolean {
+  const place = words.parentElement!;
+  return words.offsetHeight <= place.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
+}
 
 /** Set the words in it that are marked so small that they fit: `data-step` says how small. */
 export function fitting(root: HTMLElement): () => void {
+  const known = new WeakSet<Element>();
   const fit = (): void => {
+    for (const { parentElement: place } of root.querySelectorAll("[data-fit]")) {
+      if (place && !known.has(place)) resized.observe(place);
+      if (place) known.add(place);
+    }
     for (let step = 0; step <= STEPS; step++) {
       root.dataset["step"] = String(step);
-      if ([...root.querySelectorAll("[data-fit]")].every(fits)) return;
+      if ([...root.querySelectorAll<HTMLElement>("[data-fit]")].every(fits)) return;
     }
   };
   const resized = new ResizeObserver(fit);
