@@ -8,12 +8,12 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from typing import Final, Iterator
+from typing import Final
 from unittest.mock import patch
 
 from senbazuru.cli import main

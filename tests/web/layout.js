@@ -222,7 +222,7 @@ async (wanted) => {
       const letter = text.data[at];
       range.setStart(text, at);
       range.setEnd(text, at + 1);
-      const box = range.getClientRects()[0];
+      const box = [...range.getClientRects()].at(-1);
       if (/[^\s\u00ad]/.test(letter) && box && box.width > 0) {
         if (top !== null && box.top > top + 4 && /[^\s\u00ad-]/.test(before)) return true;
         top = box.top;

@@ -359,7 +359,8 @@ def main() -> None:
                 looks += len(sizes)
                 faults += len(found)
                 print(f"{moment}: {len(found) or 'nothing'} wrong", *found, sep="\n  ", flush=True)
-    print(f"\n{looks} looks at {len(tables) + len(questions)} tables on {len(sizes)} screens: {faults or 'nothing'} wrong")
+    seen = len(tables) + len(questions)
+    print(f"\n{looks} looks at {seen} tables on {len(sizes)} screens: {faults or 'nothing'} wrong")
     sys.exit(bool(faults))
 
 

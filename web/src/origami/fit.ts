@@ -2,10 +2,13 @@
 // what can be read elsewhere.
 
 const STEPS = 4;
+/** So much higher the place is than the words: the tails of their letters reach into that. */
+const TAILS = 6;
+
 /** Whether words are no larger than the place around them. */
 function fits(words: HTMLElement): boolean {
   const place = words.parentElement!;
-  return words.offsetHeight <= place.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
+  return words.offsetHeight + TAILS <= place.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
 }
 
 /** Set the words in it that are marked so small that they fit: `data-step` says how small. */
