@@ -136,7 +136,16 @@ async (wanted) => {
   const offered = all(answers);
   const controls = all("button:enabled, a[href], select, input:not([type=hidden])").filter((one) => !offered.includes(one) && !one.closest(APART) && one.getAttribute("aria-disabled") !== "true");
   if (offered.length === 0) complain("nothing answers", answers);
+  const ABOVE = "[data-above]";
+  /** A row of answers may be longer than its place, if it can be swiped: then each is looked at where it comes to lie. */
+  const ROW = ".question > ul";
+  const swiped = (answer) => {
+    const row = answer.closest(ROW);
+    if (!row || getComputedStyle(row).overflowX === "visible" || row.scrollWidth <= row.clientWidth + SLACK) return;
+    answer.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "instant" });
+  };
   for (const answer of offered) {
+    swiped(answer);
     const box = answer.getBoundingClientRect();
     const asks = answer.closest("[data-square]") ? least.squares : answer.closest("[data-zone=others] .strip") ? least.others : least.answers;
     if (!within(box, screen, LIFT)) {
@@ -161,8 +170,36 @@ async (wanted) => {
     const seen = uncut(control.parentElement, box);
     if (seen.right <= seen.left || seen.bottom <= seen.top || control.closest(".skip")) continue;
     // covered cards of others only tell more of themselves: 17 to 21 px by the art direction
-    const asks = control.matches("[data-zone=others] :is(.strip, .all)") ? least.covered : least.controls;
+    const asks = control.matches("[data-zone=others] :is(.strip, .all), [data-zone=mine] :is(.strip, .all):not(.pickable)") ? least.covered : least.controls;
     if (Math.min(box.width, box.height) < asks - SLACK) complain(`control below ${asks} px`, control, `${px(box.width)} x ${px(box.height)}`);
+  }
+
+  for (const row of all(ROW)) row.scrollTo({ left: 0, behavior: "instant" });
+
+  // -- what is asked has its place, and keeps to it
+
+  const inline = document.createRange();
+  for (const question of zone("question")) {
+    const parts = [...question.querySelectorAll("*")].filter((one) => !one.closest(ABOVE) && !one.closest(".hidden") && !one.closest("svg") && shown(one));
+    const place = question.getBoundingClientRect();
+    const seen = (part) => {
+      inline.selectNodeContents(part);
+      const box = part.matches("button") ? part.getBoundingClientRect() : inline.getBoundingClientRect();
+      // of what can be swiped only what is seen now
+      return part.closest(ROW) ? uncut(part, box) : box;
+    };
+    const leaves = parts
+      .filter((one) => one.matches("button:not([data-card])") || (!one.closest("button") && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())))
+      .map((part) => [part, seen(part)])
+      .filter(([, box]) => box.right - box.left > 1 && box.bottom - box.top > 1);
+    for (const [part, box] of leaves) if (!within(box, place, 3)) complain("bursts out of the question", part, `${placed(box)}, out of ${placed(place)}`);
+    for (const [number, [one, box]] of leaves.entries()) {
+      for (const [other, next] of leaves.slice(number + 1)) {
+        const both = overlap(box, next);
+        if (one.contains(other) || other.contains(one) || both.right - both.left <= 3 || both.bottom - both.top <= 3) continue;
+        complain("one over the other in the question", one, `${named(other)} at ${placed(both)}`);
+      }
+    }
   }
 
   // -- words
@@ -178,6 +215,23 @@ async (wanted) => {
     return by;
   };
 
+  /** Whether a word is broken where it has no hyphen. */
+  const broken = (text) => {
+    let [top, before] = [null, ""];
+    for (let at = 0; at < text.data.length; at++) {
+      const letter = text.data[at];
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const box = [...range.getClientRects()].at(-1);
+      if (/[^\s\u00ad]/.test(letter) && box && box.width > 0) {
+        if (top !== null && box.top > top + 4 && /[^\s\u00ad-]/.test(before)) return true;
+        top = box.top;
+      }
+      before = letter;
+    }
+    return false;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -188,6 +242,7 @@ async (wanted) => {
     const box = range.getBoundingClientRect();
     const seen = uncut(parent, box);
     if (box.width === 0 || seen.right - seen.left < 1 || seen.bottom - seen.top < 1) continue;
+    if (parent.matches(".name") && parent.closest(CARD) && broken(text)) complain("word broken", parent, `"${text.data}"`);
     const svg = parent.closest("svg");
     const zoom = svg ? parent.getScreenCTM?.().d ?? 1 : zoomed(parent);
     const size = parseFloat(getComputedStyle(parent).fontSize) * zoom;
@@ -196,7 +251,8 @@ async (wanted) => {
     if (size < floor - 0.05) complain(`text below ${floor} px`, parent, `${px(size)} px ${said}`);
     const place = parent.closest("[data-zone]")?.dataset.zone;
     const short = getComputedStyle(parent).textOverflow === "ellipsis" || getComputedStyle(parent.parentElement).textOverflow === "ellipsis";
-    const cut = box.left < seen.left - 3 || box.right > seen.right + 3 || box.top < seen.top - 4 || box.bottom > seen.bottom + 4;
+    const swipes = parent.closest(ROW) !== null && getComputedStyle(parent.closest(ROW)).overflowX !== "visible";
+    const cut = (!swipes && (box.left < seen.left - 3 || box.right > seen.right + 3)) || box.top < seen.top - 4 || box.bottom > seen.bottom + 4;
     // what scrolls inside its own frame may be cut, and what ends in dots outside of the question and cards; strips of covered
     // cards may end in dots, too: their cards are shown in large
     if (cut && place !== undefined && (!short || place === "question" || (parent.closest(CARD) && !parent.closest(".strip")))) complain("text cut off", parent, `${said} ${placed(box)}, seen ${placed(seen)}`);

@@ -1,10 +1,11 @@
 """Tables as they are drawn, looked at on many screens and at many moments of random games.
 
     python -m tests.web.layout [--sizes 390x844,844x390] [--tables origami-4,islands-1] [--moments 8] [--series 3]
-                               [--shots DIR]
+                               [--language de] [--shots DIR]
 
 says what is wrong with them. `layout.js` looks; what a table must have is told here. Games are played over the server's
-socket and not by clicks, so that a moment late in a game costs as little as an early one.
+socket and not by clicks, so that a moment late in a game costs as little as an early one. `--tables questions` looks at
+the longest questions instead (`long.py`), `--tables cricket-takes` at one of them.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.harness import Line, Served, connected
 from tests.web.dealt import SERIES, Dealt
+from tests.web.long import QUESTIONS, Asked
 from tests.web.people import ANSWERS, PATIENCE
 
 CHECK: Final = (Path(__file__).parent / "layout.js").read_text("utf-8")
@@ -178,6 +180,7 @@ class Game:
     def __init__(self, server: Served, table: Seated) -> None:
         self.server = server
         self.table = table
+        self.name = table.name
         plan = {"players": table.players, "options": table.options, "bot_pause": 0}
         bots = ["random"] * (table.players - 1)
         opened = server.open_table(table.game, name="Ann", bots=bots, start=True, **plan)
@@ -218,13 +221,30 @@ class Game:
         await line.catch_up()
 
 
+class Questioned(Game):
+    """A table where a question is asked that is dealt on purpose."""
+
+    def __init__(self, server: Dealt, asked: Asked) -> None:
+        with server.deal(asked.position):
+            super().__init__(server, Seated(asked.game, asked.players))
+        self.name, self._given = asked.name, asked.options
+
+    def play(self, answers: int) -> bool:
+        return super().play(len(self._given))
+
+    async def _answer(self, line: Line, decision: dict[str, Any]) -> None:
+        await line.does("answer", seat=0, decision=decision["id"], options=self._given[self.answered])
+        self.answered += 1
+        await line.catch_up()
+
+
 class Screens:
     """A desk and a phone, at which somebody looks at one table after the other."""
 
-    def __init__(self, browser: Browser, sizes: Sequence[Size], shots: Path | None = None) -> None:
+    def __init__(self, browser: Browser, sizes: Sequence[Size], shots: Path | None = None, locale: str = "en") -> None:
         self.shots = shots
         self._pages = [
-            (some, browser.new_context(**screen_of(some[0])).new_page())
+            (some, browser.new_context(locale=locale, **screen_of(some[0])).new_page())
             for small in (False, True)
             if (some := [size for size in sizes if phone(size) == small])
         ]
@@ -233,8 +253,8 @@ class Screens:
         for _, page in self._pages:
             page.context.close()
 
-    def look(self, game: Game) -> list[str]:
-        """What is wrong with a table at this moment, on every screen."""
+    def look(self, game: Game, still: int = STILL) -> list[str]:
+        """What is wrong with a table at this moment, on every screen; whether something moves if it is to be still."""
         complaints: list[str] = []
         for sizes, page in self._pages:
             page.goto("about:blank")  # else it would be the same page, not a new one
@@ -244,9 +264,9 @@ class Screens:
             for size in sizes:
                 page.set_viewport_size(viewport(size))
                 page.evaluate(SETTLED)
-                moment = f"{game.table.name} {size[0]}x{size[1]} after {game.answered} answers ({game.kind})"
-                found = wrong(page, size, game.table.zones, game.table.beside(size))
-                if not phone(size):
+                moment = f"{game.name} {size[0]}x{size[1]} after {game.answered} answers ({game.kind})"
+                found = wrong(page, size, game.table.zones, game.table.beside(size), still)
+                if still > 0 and not phone(size):
                     found += moved(page)
                 if self.shots is not None:
                     page.screenshot(path=self.shots / f"{moment.replace(' ', '-')}.png")
@@ -265,8 +285,10 @@ def screen_of(size: Size) -> Any:
 
 
 @contextmanager
-def looking(browser: Browser, sizes: Sequence[Size], shots: Path | None = None) -> Iterator[Screens]:
-    screens = Screens(browser, sizes, shots)
+def looking(
+    browser: Browser, sizes: Sequence[Size], shots: Path | None = None, locale: str = "en"
+) -> Iterator[Screens]:
+    screens = Screens(browser, sizes, shots, locale)
     try:
         yield screens
     finally:
@@ -274,7 +296,7 @@ def looking(browser: Browser, sizes: Sequence[Size], shots: Path | None = None) 
 
 
 @contextmanager
-def dealt(folder: Path) -> Iterator[Served]:
+def dealt(folder: Path) -> Iterator[Dealt]:
     server = Dealt(folder, "--limit", "tables=1000", "--limit", "requests=100000")
     server.start()
     try:
@@ -294,6 +316,14 @@ def complaints_at(
         yield f"{table.name} after {game.answered} answers ({game.kind})", screens.look(game)
 
 
+def complaints_about(screens: Screens, server: Dealt, asked: Asked) -> list[str]:
+    """What is wrong where a question is asked; games that go on see to it that nothing moves."""
+    game = Questioned(server, asked)
+    game.play(0)
+    assert game.kind == asked.kind
+    return screens.look(game, still=0)
+
+
 def main() -> None:
     from tests.web.conftest import chromium
 
@@ -303,9 +333,12 @@ def main() -> None:
     parser.add_argument("--moments", type=int, default=len(MOMENTS), help="so many of them, the early ones first")
     parser.add_argument("--series", default="1", help="another number plays other games")
     parser.add_argument("--shots", type=Path, help="where a picture of every moment on every screen is put")
+    parser.add_argument("--language", default="en")
     given = parser.parse_args()
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in given.sizes.split(","))]
-    tables = [table_named(name) for name in given.tables.split(",")]
+    names = given.tables.split(",")
+    questions = [asked for asked in QUESTIONS if asked.name in names or "questions" in names]
+    tables = [table for table in TABLES if table.name in names]
     if given.shots:
         given.shots.mkdir(parents=True, exist_ok=True)
     os.environ[SERIES] = given.series
@@ -314,14 +347,20 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         dealt(Path(folder)) as server,
         chromium() as browser,
-        looking(browser, sizes, given.shots) as screens,
+        looking(browser, sizes, given.shots, given.language) as screens,
     ):
+        for asked in questions:
+            found = complaints_about(screens, server, asked)
+            looks += len(sizes)
+            faults += len(found)
+            print(f"{asked.name}: {len(found) or 'nothing'} wrong", *found, sep="\n  ", flush=True)
         for table in tables:
             for moment, found in complaints_at(screens, server, table, MOMENTS[: given.moments]):
                 looks += len(sizes)
                 faults += len(found)
                 print(f"{moment}: {len(found) or 'nothing'} wrong", *found, sep="\n  ", flush=True)
-    print(f"\n{looks} looks at {len(tables)} tables on {len(sizes)} screens: {faults or 'nothing'} wrong")
+    seen = len(tables) + len(questions)
+    print(f"\n{looks} looks at {seen} tables on {len(sizes)} screens: {faults or 'nothing'} wrong")
     sys.exit(bool(faults))
 
 

@@ -178,6 +178,35 @@ def test_one_undo_takes_back_one_click(people: People) -> None:
     assert sent.undos == 1
 
 
+TWINS: Final = """
+families: sea, lawn
+hand 0: shark, caterpillar, caterpillar
+line: cricket, fly, spider, skate
+collection 0 left: whale
+"""
+
+
+def test_the_card_that_is_clicked_pays_and_the_only_place_is_told_and_can_be_taken_back(people: People) -> None:
+    with people.server.deal(TWINS):
+        ann, sent = sits(people, plan={"bot_pause": 20})
+    page = ann.page
+    page.locator(".hand [data-card=shark]").click()
+    twins = page.locator(".hand [data-card=caterpillar]")
+    expect(page.locator(".question .asked")).to_contain_text("Pay for the Shark")
+    settle(ann)
+    places = [middle(card) for card in twins.all()]
+    twins.first.click()
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    chosen = page.locator(".hand .card.chosen")
+    assert abs(middle(chosen)[0] - places[0][0]) < 2, "it is the left one that rises"
+    settle(ann)
+    twins.last.click()
+    expect(page.locator(".tray .told")).to_have_text("Shark: the right was the only place for it.")
+    expect(page.locator(".undo:not(.idle) .left"), "how long the others still wait").to_be_visible()
+    page.locator(".undo").click()
+    expect(page.locator(".question .asked")).to_contain_text("Pay for the Shark")
+
+
 # -- no accidents
 
 

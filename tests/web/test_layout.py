@@ -7,11 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.harness import Served
+from tests.web.dealt import Dealt
 from tests.web.layout import (
     SIZES,
     TABLES,
     Seated,
     Size,
+    complaints_about,
     complaints_at,
     dealt,
     looking,
@@ -20,6 +22,7 @@ from tests.web.layout import (
     table_named,
     wrong,
 )
+from tests.web.long import QUESTIONS
 
 # -- that faults are found
 
@@ -46,6 +49,17 @@ GOOD: Final = """<!doctype html><meta name="viewport" content="width=device-widt
 ZONES, BESIDE = ("bar", "line", "question", "hand"), [("question", "hand", 28)]
 
 FAULTS: Final[dict[str, tuple[Size, dict[str, str], str]]] = {
+    "bursting": (DESK, {"EXTRA": "[data-zone=question] { height: 20px; }"}, "bursts out of the question: "),
+    "over each other": (
+        DESK,
+        {"EXTRA": ".put { margin-left: -30px; opacity: 0.8; }"},
+        "one over the other in the question: ",
+    ),
+    "broken word": (
+        DESK,
+        {"EXTRA": ".name { display: block; width: 16px; overflow-wrap: anywhere; }"},
+        "word broken: ",
+    ),
     "overlap": (DESK, {"EXTRA": "[data-zone=question] { bottom: 140px; }"}, "zones overlap: div.question"),
     "small text": (DESK, {"EXTRA": "[data-zone=question] span { font-size: 10px; }"}, "text below 12 px: "),
     "small text on a card": (DESK, {"EXTRA": ".name { font-size: 10.5px; }"}, "text below 11 px: "),
@@ -139,7 +153,7 @@ def test_what_moves_under_a_mouse_is_found(screens: dict[Size, Page]) -> None:
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     with dealt(tmp_path_factory.mktemp("dealt")) as server:
         yield server
 
@@ -169,3 +183,22 @@ def test_all_is_in_sight(
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_all_is_in_sight_on_every_screen(browser: Browser, games: Served, table: Seated) -> None:
     assert looks(browser, games, table.name, SIZES, (1, 14)) == []
+
+
+def asked(browser: Browser, games: Dealt, sizes: tuple[Size, ...], names: tuple[str, ...]) -> list[str]:
+    """What is wrong with some of the longest questions, in German, which is longest."""
+    questions = [question for question in QUESTIONS if not names or question.name in names]
+    assert len(questions) == (len(names) or len(QUESTIONS))
+    with looking(browser, sizes, locale="de") as screens:
+        return [one for question in questions for one in complaints_about(screens, games, question)]
+
+
+def test_long_questions_keep_to_their_place(browser: Browser, games: Dealt) -> None:
+    names = ("dolphin-pays-long-name", "piranha-moves", "samurai-plays-free")
+    assert asked(browser, games, ((360, 740), (844, 390)), names) == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("part", range(4))
+def test_all_long_questions_keep_to_their_place_on_every_screen(browser: Browser, games: Dealt, part: int) -> None:
+    assert asked(browser, games, SIZES, tuple(question.name for question in QUESTIONS[part::4])) == []

@@ -28,6 +28,18 @@ export interface Copy {
   discard?: () => void;
 }
 
+/** Points that are won or lost, where that is to be seen, and the card that they come from, if it is not the one that was laid there. */
+export interface Win {
+  seat: number;
+  by: number;
+  /** Where it is to be seen: a part of what lies before that seat. */
+  place: string;
+  cause?: string;
+}
+
+/** Finds the points that have changed. */
+export type Wins = (before: unknown, now: unknown) => Win[];
+
 /** What a game makes of what has happened: called before a change is drawn, and again after it. */
 export type Watch = (root: HTMLElement) => (scene: Scene) => void;
 

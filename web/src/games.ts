@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 
-import type { Watch } from "./flights";
+import type { Watch, Wins } from "./flights";
 import { cardsAddress } from "./api";
 import type { Growth } from "./growth.svelte";
 import type { Table } from "./table.svelte";
@@ -22,7 +22,7 @@ export type Shown = Pick<Table, "names" | "viewer">;
 export interface Own {
   board: Drawn;
   /** How what happens on it is seen to happen. */
-  flights: () => Promise<{ watch: Watch }>;
+  flights: () => Promise<{ watch: Watch; wins?: Wins }>;
   /** What the board asks the server for, so that it can be asked before there is a board. */
   asks?: (game: string, language: string) => string;
   /** How it ended, as a picture that grows, what decided it, and the score in words. */

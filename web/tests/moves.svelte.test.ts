@@ -184,10 +184,10 @@ test("a choice counts for nothing once something else is asked", async () => {
   expect(table.decision?.kind).toBe("use");
 });
 
-test("a card of the line is dropped into the hand, one of the hand onto a collection or what is asked", async () => {
+test("a card of the line is dropped into the hand, one of the hand onto a collection, the middle or what is asked", async () => {
   await ask(action());
   expect(moves.drops(line(0)).map(({ onto }) => onto)).toEqual([{ zone: "hand", seat: 0 }]);
-  expect(moves.drops(hand(2)).map(({ onto }) => onto.column ?? onto.zone)).toEqual(["question", "left", "right"]);
+  expect(moves.drops(hand(2)).map(({ onto }) => onto.column ?? onto.zone)).toEqual(["question", "line", "left", "right"]);
   // what cannot be had cannot be carried anywhere
   expect(moves.drops(hand(3))).toEqual([]);
 });

@@ -26,12 +26,14 @@ describe("events", () => {
     expect(lastTurn(events, 2)).toEqual([]);
   });
 
-  test("new is what has come since one last had the turn, until one does something", () => {
+  test("new is what others have changed since one last had the turn, until one does something", () => {
     const taken = (seat: number, card: string): ToldEvent => ({ event: "taken", seat, card, place: 0 });
     const up = (card: string): ToldEvent => ({ event: "turned-up", seat: null, card, place: 0 });
     const before: ToldEvent[] = [{ event: "dealt", seat: 0, card: "fox" }, up("lion"), turn(0), taken(0, "dove"), taken(0, "ant"), up("owl"), turn(1), { event: "placed", seat: 1, card: "cat", column: "left" }, { event: "given", seat: 1, card: "bee", to: 0 }];
     const asked = [...before, turn(0)];
-    expect(fresh(asked, 0)).toEqual({ hand: ["dove", "ant", "bee"], line: ["owl"], put: new Map([["1 left", ["cat"]]]) });
+    expect(fresh(asked, 0)).toEqual({ hand: ["bee"], line: ["owl"], put: new Map([["1 left", ["cat"]]]) });
+    // what one took oneself is new until one has the turn again
+    expect(fresh(before, 0).hand).toEqual(["dove", "ant", "bee"]);
     expect(fresh([...asked, taken(0, "owl")], 0)).toEqual({ hand: ["owl"], line: [], put: new Map() });
     expect(fresh([up("lion"), turn(1), taken(1, "lion"), turn(0)], 0)).toEqual({ hand: [], line: [], put: new Map() });
   });
@@ -43,6 +45,14 @@ describe("events", () => {
   test("rice paper is held in one heap", () => {
     const shown = held(["rice-paper", "cat", "rice-paper", "cat"]).map(({ key, count, place }) => [key, count, place]);
     expect(shown).toEqual([["cat#0", 1, 1], ["cat#1", 1, 3], ["rice-paper", 2, 0]]);
+  });
+
+  test("of like cards the one that was pointed at is laid down", () => {
+    const paid = (...cards: string[]) => cards.map((card) => ({ card, key: "card" }));
+    const shown = (pointed: number[]) => held(["cat", "owl"], paid("cat", "cat"), (card) => "cat owl".indexOf(card), pointed).map(({ key, stamp }) => [key, stamp]);
+    expect(shown([0, 2])).toEqual([["cat#0", 1], ["cat#1", 0], ["cat#2", 2], ["owl#0", 0]]);
+    // by an offer, or what was taken back: the last ones
+    expect(shown([])).toEqual([["cat#0", 0], ["cat#1", 2], ["cat#2", 1], ["owl#0", 0]]);
   });
 
   test("every copy of a card has a name of its own", () => {

@@ -5,6 +5,7 @@ import { mount, unmount } from "svelte";
 
 import { apart, boxOf, seen, type Box, type Copy, type Scene, type Time, type Watch } from "../flights";
 import type { ToldEvent } from "../protocol";
+export { wins } from "./wins";
 import Back from "./Back.svelte";
 import Face from "./Face.svelte";
 

@@ -1,7 +1,7 @@
 // From a click on a thing, or from where it was dropped, to an answer. The server asks in small steps (draw, then which card)
 // and says with the first what the second will be; a person points at the card, and that answers both.
 
-import { language } from "../language.svelte";
+import { language, say } from "../language.svelte";
 import type { DecisionView, OptionView, ReasonView, WhereView } from "../protocol";
 import type { Table } from "../table.svelte";
 import { holds, same, standing } from "../where";
@@ -37,6 +37,10 @@ export class Moves {
   ways = $state.raw<OptionView[][]>([]);
   /** A card that was pointed at and cannot be had, and why. */
   refused = $state.raw<{ card: string; reason: ReasonView } | null>(null);
+  /** What is to be told until something else is asked. */
+  told = $state("");
+  /** Of what was laid down, the how-many-th of like cards each was. */
+  pointed = $state.raw<(number | undefined)[]>([]);
   #asked = "";
   /** The collection onto which the card that is being played was dropped. */
   #wish: WhereView | null = null;
@@ -158,8 +162,13 @@ export class Moves {
 
   /** Answer; and where the card that is played was dropped onto a collection, say that, too, as soon as it is asked. */
   async answer(options: number[]): Promise<void> {
+    this.told = "";
     const side = this.#wish && (await this.#wished(this.#wish, options));
-    await this.table.answer(side ? [...options, side.id] : options);
+    const placing = side !== null && side !== undefined ? true : this.table.decision?.kind === "place";
+    const before = this.table.live?.events.length ?? 0;
+    if (!(await this.table.answer(side ? [...options, side.id] : options)) || placing) return;
+    const placed = this.table.live?.events.slice(before).find((event) => event.event === "placed" && event.seat === this.table.viewer);
+    if (placed?.event === "placed") this.told = say("web-only-place", { card: language.words.card(placed.card), column: placed.column });
   }
 
   async #wished(onto: WhereView, options: number[]): Promise<OptionView | undefined> {
@@ -193,7 +202,7 @@ export class Moves {
     if (asked.kind === "exchange-give") return [{ onto: { zone: asked.args.with }, drop }];
     if (TO_DISCARDS.includes(kind)) return [{ onto: { zone: "discards" }, drop }, { onto: { zone: "question" }, drop }];
     if (!TO_COLLECTIONS.includes(kind)) return [];
-    return [{ onto: { zone: "question" }, drop }, ...collections.map((onto) => ({ onto, drop: () => this.pick(thing, onto) }))];
+    return [{ onto: { zone: "question" }, drop }, { onto: { zone: "line" }, drop }, ...collections.map((onto) => ({ onto, drop: () => this.pick(thing, onto) }))];
   }
 
   /** Take a card of the line, and all that are chosen: who carries it to his hand has said so. */
@@ -238,9 +247,12 @@ export class Moves {
   async follow(): Promise<void> {
     const { decision } = this.table;
     if (decision?.id === this.#asked) return;
+    // what was told while others moved stays until one has done something oneself
+    if (decision && this.#asked) this.told = "";
     this.#asked = decision?.id ?? "";
     this.ways = [];
     this.refused = null;
+    if (decision?.kind !== "pay") this.pointed = [];
     if (!PLAYING.includes(decision?.kind)) this.#wish = null;
     if (decision?.kind !== "pay") return;
     const ahead = await this.table.ahead();

@@ -67,19 +67,31 @@ export interface Held {
 }
 
 /** A hand as it is held: each card by itself and where it is, but sheets of rice paper, all alike, in one heap. What was
- *  laid down from it stays in sight where it was, by the order that `rank` knows. */
-export function held(hand: readonly string[], laid: readonly Laid[] = [], rank: (card: string) => number = () => 0): Held[] {
+ *  laid down from it stays in sight where it was, by the order that `rank` knows; of like cards it is the one that was
+ *  pointed at, as far as `pointed` tells for what was laid down: the how-many-th of them. */
+export function held(hand: readonly string[], laid: readonly Laid[] = [], rank: (card: string) => number = () => 0, pointed: readonly (number | undefined)[] = []): Held[] {
   const sheets = hand.filter((card) => card === PAPER).length;
-  const cards = named(hand, (card) => card)
-    .map(({ item, key }, place): Held => ({ card: item, key, count: 1, place, stamp: 0 }))
-    .filter(({ card }) => card !== PAPER);
+  const cards = hand.map((card, place): Held => ({ card, key: "", count: 1, place, stamp: 0 })).filter(({ card }) => card !== PAPER);
   if (sheets > 0) cards.push({ card: PAPER, key: PAPER, count: sheets, place: hand.indexOf(PAPER), stamp: 0 });
   laid.forEach(({ card, key }, number) => {
     if (key === FROM_DISCARDS) return;
     const after = cards.findLastIndex((one) => one.card === card || (card !== PAPER && one.card !== PAPER && rank(one.card) <= rank(card)));
-    const copy = cards.filter((one) => one.card === card).length;
-    cards.splice(card === PAPER ? cards.length : after + 1, 0, { card, key: `${card}#${copy}`, count: 1, place: -1, stamp: number + 1 });
+    cards.splice(card === PAPER ? cards.length : after + 1, 0, { card, key: "", count: 1, place: -1, stamp: number + 1 });
   });
+  const copies = new Map<string, number[]>();
+  cards.forEach(({ card, key }, at) => key || copies.set(card, [...(copies.get(card) ?? []), at]));
+  for (const [card, places] of copies) {
+    const like = places.map((at) => cards[at]!);
+    const stamped = like.filter(({ stamp }) => stamp > 0);
+    const order: (Held | undefined)[] = like.map(() => undefined);
+    for (const one of stamped) {
+      const wish = pointed[one.stamp - 1];
+      const free = wish !== undefined && wish < order.length && !order[wish] ? wish : order.findLastIndex((taken) => !taken);
+      order[free] = one;
+    }
+    const rest = like.filter(({ stamp }) => stamp === 0);
+    places.forEach((at, copy) => (cards[at] = { ...(order[copy] ?? rest.shift()!), key: `${card}#${card === PAPER ? copy + 1 : copy}` }));
+  }
   return cards;
 }
 
@@ -108,12 +120,14 @@ export function fresh(events: readonly ToldEvent[], own: number | null): Fresh {
   const last = turns.at(-1) ?? 0;
   const acted = events.slice(last + 1).some(({ seat, event }) => seat === own && event !== "turn");
   const first = events.findIndex(({ event }) => event === "turn");
-  const since = events.slice((acted ? last : (turns.at(-2) ?? first)) + 1);
+  const from = (acted ? last : (turns.at(-2) ?? first)) + 1;
+  // what one took oneself is no news when it is one's turn again
+  const mine = acted ? from : events.findIndex(({ event, seat }, number) => number >= from && event === "turn" && seat !== own);
   const [hand, line, put]: [string[], string[], Map<string, string[]>] = [[], [], new Map()];
   if (first < 0) return { hand, line, put };
-  for (const event of since) {
-    if (!("card" in event) || event.card === null) continue;
-    if (GAINING[event.event]?.(event as never) === own) hand.push(event.card);
+  for (const [number, event] of events.entries()) {
+    if (number < from || !("card" in event) || event.card === null) continue;
+    if (number >= mine && GAINING[event.event]?.(event as never) === own) hand.push(event.card);
     if (TURNING_UP.includes(event.event)) line.push(event.card);
     if (PUTTING.includes(event.event) && "column" in event && event.seat !== own) {
       const key = `${event.seat} ${event.column}`;

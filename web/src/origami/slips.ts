@@ -17,9 +17,11 @@ export function slip(option: OptionView | undefined): string {
 }
 
 /** Why an action cannot be begun. */
-export function actionReason({ key, reason }: OptionView, seat: OrigamiSeat | undefined): string {
+export function actionReason({ key, args, reason }: OptionView, seat: OrigamiSeat | undefined): string {
   if (!reason) return "";
-  return key === "play" && seat?.cards_in_hand === 0 ? say("web-no-cards") : language.words.reason(reason);
+  if (key === "play" && seat?.cards_in_hand === 0) return say("web-no-cards");
+  const why = language.words.reason(reason);
+  return "card" in args ? `${language.words.card(args.card)}: ${why}` : why;
 }
 
 /** The slip of a card in hand: where none of them can be paid for, what this one lacks. */

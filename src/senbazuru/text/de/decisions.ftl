@@ -148,7 +148,10 @@ option-height = In die { $column-acc }, { $height ->
 
 option-use = Ja, nutzen
 option-decline = Nein, danke
-option-stop = Das genügt
+option-stop = { $kind ->
+    [pay] Mehr bezahle ich nicht
+   *[other] Das genügt
+}
 option-seat = { $seat }
 option-branch = { $family ->
     [none] { $verb }

@@ -3,6 +3,7 @@
 reason-not-possible = jetzt nicht möglich
 
 reason-wrong-family = nur { $family-part }-Karten sind erlaubt
+    .short = nur { $family }
 
 reason-too-many-folds = { $folds ->
     [one] hat 1 Faltung
@@ -33,7 +34,10 @@ reason-cannot-pay = kostet { $cost }{ $discount ->
     [0] du hast keine anderen Karten zum Bezahlen
    *[other] mit deinen anderen Karten kommst du auf { $sums }
 }
-    .short = du kommst nicht auf { $cost }
+    .short = { $discount ->
+        [0] du kommst nicht auf { $cost }
+       *[other] auch mit { $discount } weniger zu teuer
+    }
 
 reason-does-not-fit = hat { folds }; damit { $left ->
     [1] ließe sich die fehlende Faltung
@@ -45,7 +49,8 @@ reason-line-empty = die Nachschubzeile ist leer
 reason-nothing-to-play = keine deiner Handkarten lässt sich genau bezahlen
 reason-played-this-turn = die Karte wurde erst in diesem Zug ausgespielt
 reason-used-this-turn = in diesem Zug schon genutzt
-reason-demands-not-met = die Voraussetzung dafür fehlt
+reason-demands-not-met = dir fehlt, was dafür nötig ist
+    .short = dir fehlt etwas dafür
 reason-unbalanced = deine Sammlungen würden sich um mehr als { $most ->
     [1] 1 Karte
    *[other] { $most } Karten

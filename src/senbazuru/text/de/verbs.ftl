@@ -418,7 +418,7 @@ verb-change = { $place ->
        *[more] mehr
     } als sonst unterscheiden
    *[price] ein Origami auszuspielen kostet { $whose ->
-        [all] { folds-by }
+        [all] alle { folds-by }
        *[own] dich { folds-by }
     }
 }

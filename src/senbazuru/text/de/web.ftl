@@ -475,14 +475,16 @@ web-take-these = { $count ->
    *[other] Diese { $count } nehmen
 }
 web-take-sure = Nehmen? Danach werden in der Zeile neue Karten aufgedeckt.
-web-pay-nothing = nichts weiter
 web-act = Du bist am Zug. Was machst du?
 web-act-shut = Du bist am Zug: { $reason }.
 web-no-cards = deine Hand ist leer
 # Why an opponent's cards lie open.
-web-known-hand = { $count ->
-    [one] eine Karte, die du kennst
-   *[other] Karten, die du kennst
+web-known-hand = { $hidden ->
+    [0] { $count ->
+        [one] eine Karte, die du kennst
+       *[other] Karten, die du kennst
+    }
+   *[other] { $count } davon kennst du
 }
 # Points that a seat has from a card that lies elsewhere.
 web-award = { $points ->
@@ -493,7 +495,27 @@ web-deck-name = Der Stapel
 web-about-deck = Von hier kommen die Karten der Nachschubzeile. Ist er das erste Mal leer, werden die abgelegten Karten gemischt und bilden den neuen; beim zweiten Mal ist das Ende des Spiels nah.
 web-about-discards = Hier liegt offen, womit bezahlt und was abgelegt wurde. Ist der Stapel leer, werden diese Karten gemischt und bilden den neuen.
 # Beside the words of a card that a finger has touched.
-web-choose-it = Diese wählen
+web-choose-it = { $kind ->
+    [discard] Diese abwerfen
+    [hand-limit] Diese abwerfen
+    [exchange-give] Diese eintauschen
+    [pass-cards] Diese weitergeben
+    [pay] Damit bezahlen
+   *[other] Diese wählen
+}
+# A card that could lie in one place only.
+web-only-place = { $card }: { $column ->
+    [left] Links
+   *[right] Rechts
+} war der einzige Platz dafür.
+# Points of a card that change while others play.
+web-shifted = { $card }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $less ->
+    [yes] weniger
+   *[no] mehr
+} für dich.
 web-act-folds = bis zu { $folds ->
     [one] 1 Faltung
    *[other] { $folds } Faltungen
@@ -504,7 +526,16 @@ web-act-play = Spielen
        *[other] { $all } Karten
     }
 web-take-line = Was nimmst du?
-web-pay-for = Bezahle { $card-the-acc }
+web-pay-for = Bezahle { $card-the-acc }{ $discount ->
+    [0] { "" }
+    [1] . Du darfst 1 Faltung weniger bezahlen.
+   *[other] . Du darfst bis zu { $discount } Faltungen weniger bezahlen.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] links
+   *[right] rechts
+}, { $height }. von hinten
 web-to-go = { $left ->
     [0] von { $all }
    *[other] von { $all } · noch { $left }

@@ -141,7 +141,10 @@ option-height = { $column }, place { $height } from below
 
 option-use = Yes, use it
 option-decline = No, thanks
-option-stop = That’s enough
+option-stop = { $kind ->
+    [pay] Pay no more
+   *[other] That’s enough
+}
 option-seat = { $seat }
 option-branch = { $family ->
     [none] { $verb }

@@ -3,6 +3,7 @@
 reason-not-possible = not possible now
 
 reason-wrong-family = only { $family } cards will do
+    .short = only { $family }
 
 reason-too-many-folds = { $folds ->
     [one] has 1 fold
@@ -29,7 +30,10 @@ reason-cannot-pay = costs { $cost }{ $discount ->
     [0] you have no other cards to pay with
    *[other] with your other cards you can make { $sums }
 }
-    .short = you can’t make { $cost }
+    .short = { $discount ->
+        [0] you can’t make { $cost }
+       *[other] even { $discount } less is too much
+    }
 
 reason-does-not-fit = with its { folds } you could not pay the remaining { $left } exactly
     .short = { reason-sum-not-reachable.short }
@@ -38,7 +42,7 @@ reason-line-empty = the draw line is empty
 reason-nothing-to-play = no card in your hand can be paid for exactly
 reason-played-this-turn = played only this turn
 reason-used-this-turn = used already this turn
-reason-demands-not-met = what it asks for is missing
+reason-demands-not-met = you lack what it needs
 reason-unbalanced = your collections would differ by more than { $most ->
     [1] 1 card
    *[other] { $most } cards

@@ -351,7 +351,7 @@ verb-change = { $what ->
        *[own] your collections may differ by { cards-by }
     }
    *[price] { $whose ->
-        [all] playing an origami costs { folds-by }
+        [all] playing an origami costs everyone { folds-by }
        *[own] playing an origami costs you { folds-by }
     }
 }{ $for-each ->

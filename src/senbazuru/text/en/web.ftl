@@ -450,14 +450,16 @@ web-take-these = { $count ->
    *[other] Take these { $count }
 }
 web-take-sure = Is that all? Then new cards are turned up in the line.
-web-pay-nothing = nothing more
 web-act = Your turn. What will you do?
 web-act-shut = Your turn: { $reason }.
 web-no-cards = your hand is empty
 # Why an opponent's cards lie open.
-web-known-hand = { $count ->
-    [one] a card you have seen
-   *[other] cards you have seen
+web-known-hand = { $hidden ->
+    [0] { $count ->
+        [one] a card you have seen
+       *[other] cards you have seen
+    }
+   *[other] you have seen { $count }
 }
 # Points that a seat has from a card that lies elsewhere.
 web-award = { $points ->
@@ -468,7 +470,27 @@ web-deck-name = The deck
 web-about-deck = Cards for the draw line come from here. When it has run out the first time, the discards are shuffled and become the new deck; the second time the end of the game is near.
 web-about-discards = What is paid or discarded lies here, open to everybody. When the deck runs out, these cards are shuffled and become the new deck.
 # Beside the words of a card that a finger has touched.
-web-choose-it = Choose it
+web-choose-it = { $kind ->
+    [discard] Discard it
+    [hand-limit] Discard it
+    [exchange-give] Swap it
+    [pass-cards] Pass it on
+    [pay] Pay with it
+   *[other] Choose it
+}
+# A card that could lie in one place only.
+web-only-place = { $card }: { $column ->
+    [left] the left
+   *[right] the right
+} was the only place for it.
+# Points of a card that change while others play.
+web-shifted = { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $less ->
+    [yes] less
+   *[no] more
+} for you.
 web-act-folds = up to { $folds ->
     [one] 1 fold
    *[other] { $folds } folds
@@ -479,7 +501,16 @@ web-act-play = Play
        *[other] { $all } cards
     }
 web-take-line = What will you take?
-web-pay-for = Pay for the { $card }
+web-pay-for = Pay for the { $card }{ $discount ->
+    [0] { "" }
+    [1] . You may leave 1 fold unpaid.
+   *[other] . You may leave up to { $discount } folds unpaid.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] left
+   *[right] right
+}, { $height } from below
 web-to-go = { $left ->
     [0] of { $all }
    *[other] of { $all } · { $left } to go

@@ -151,7 +151,10 @@ option-height = Nella { $column }, { $height ->
 
 option-use = Sì, lo uso
 option-decline = No, grazie
-option-stop = Basta così
+option-stop = { $kind ->
+    [pay] Non pago altro
+   *[other] Basta così
+}
 option-seat = { $seat }
 option-branch = { $family ->
     [none] { $verb }

@@ -3,6 +3,7 @@
 reason-not-possible = ora non è possibile
 
 reason-wrong-family = vanno bene solo le carte { $family-of }
+    .short = solo { $family }
 
 reason-too-many-folds = { $folds ->
     [one] ha 1 piega
@@ -33,7 +34,10 @@ reason-cannot-pay = costa { $cost }{ $discount ->
     [0] non hai altre carte per pagare
    *[other] con le altre carte puoi pagare solo { $sums }
 }
-    .short = non arrivi a { $cost }
+    .short = { $discount ->
+        [0] non arrivi a { $cost }
+       *[other] anche con { $discount } in meno è troppo
+    }
 
 reason-does-not-fit = ha { folds } e ne { $left ->
     [1] manca solo 1
@@ -45,7 +49,8 @@ reason-line-empty = la fila è vuota
 reason-nothing-to-play = per nessuna carta che hai in mano puoi pagare il costo esatto
 reason-played-this-turn = hai giocato la carta proprio in questo turno
 reason-used-this-turn = già usata in questo turno
-reason-demands-not-met = manca ciò che serve per usarla
+reason-demands-not-met = ti manca ciò che serve per usarla
+    .short = ti manca qualcosa
 reason-unbalanced = tra le tue collezioni ci sarebbe più di { $most ->
     [1] 1 carta
    *[other] { $most } carte

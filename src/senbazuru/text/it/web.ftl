@@ -482,14 +482,19 @@ web-take-these = { $count ->
    *[other] Prendere queste { $count }
 }
 web-take-sure = Va bene così? Poi si scoprono carte nuove nella fila.
-web-pay-nothing = nient’altro
 web-act = Tocca a te. Che cosa fai?
 web-act-shut = Tocca a te: { $reason }.
 web-no-cards = non hai carte in mano
 # Why an opponent's cards lie open.
-web-known-hand = { $count ->
-    [one] una carta che hai visto
-   *[other] carte che hai visto
+web-known-hand = { $hidden ->
+    [0] { $count ->
+        [one] una carta che hai visto
+       *[other] carte che hai visto
+    }
+   *[other] ne hai { $count ->
+        [one] vista 1
+       *[other] viste { $count }
+    }
 }
 # Points that a seat has from a card that lies elsewhere.
 web-award = { $card-the }: { $points ->
@@ -500,7 +505,27 @@ web-deck-name = Il mazzo
 web-about-deck = Da qui arrivano le carte della fila. Quando finisce la prima volta, gli scarti vengono mescolati e formano il mazzo nuovo; la seconda volta la fine della partita è vicina.
 web-about-discards = Qui stanno, scoperte, le carte usate per pagare e quelle scartate. Quando il mazzo finisce, vengono mescolate e formano il mazzo nuovo.
 # Beside the words of a card that a finger has touched.
-web-choose-it = Scegli questa
+web-choose-it = { $kind ->
+    [discard] Scarta questa
+    [hand-limit] Scarta questa
+    [exchange-give] Scambia questa
+    [pass-cards] Passa questa
+    [pay] Paga con questa
+   *[other] Scegli questa
+}
+# A card that could lie in one place only.
+web-only-place = { $card }: { $column ->
+    [left] a sinistra
+   *[right] a destra
+} era l’unico posto possibile.
+# Points of a card that change while others play.
+web-shifted = { $card }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in { $less ->
+    [yes] meno
+   *[no] più
+} per te.
 web-act-folds = fino a { $folds ->
     [one] 1 piega
    *[other] { $folds } pieghe
@@ -511,7 +536,16 @@ web-act-play = Giocare
        *[other] { $count } carte
     } su { $all }
 web-take-line = Che cosa prendi?
-web-pay-for = Paga { $card-the }
+web-pay-for = Paga { $card-the }{ $discount ->
+    [0] { "" }
+    [1] . Puoi pagare 1 piega in meno.
+   *[other] . Puoi pagare fino a { $discount } pieghe in meno.
+}
+# Where a card lies that is named beside it.
+web-collected = { $column ->
+    [left] a sinistra
+   *[right] a destra
+}, { $height }º dal fondo
 web-to-go = { $left ->
     [0] di { $all }
    [one] di { $all } · ne manca 1
