@@ -404,6 +404,8 @@ const PAYING: readonly ToldEvent["event"][] = ["paid", "paid-by-discard", "paid-
 const UNTOLD: readonly ToldEvent["event"][] = [...PAYING, "turn", "round", "turned-up", "saw", "left", "paper-shown", "shown", "shuffled", "access"];
 /** Coins that go where something else tells they go. */
 const PAID_FOR: readonly unknown[] = ["bid", "eruption", "volcano"];
+/** What is seen at the auction, and in the purse, if there is more to tell of whoever painted. */
+const BESIDES: readonly ToldEvent["event"][] = ["bid", "auction-won", "earned"];
 const PLAYED: readonly ToldEvent["event"][] = ["announced", "line-played", "discard-played"];
 const LYING: readonly ToldEvent["event"][] = ["placed", "entered"];
 /** What is told at once if it is alike in some respects: its list, or its number, is that of all. */
@@ -439,6 +441,8 @@ function briefly(events: readonly ToldEvent[]): Told[] {
   const paid = events.filter(({ event }) => PAYING.includes(event)).length;
   const needless = (one: Told, place: number): boolean => {
     if (PAID_FOR.includes(one.args["why"])) return true;
+    const painted = told.some(({ kind, seat }) => kind === "painted" && seat === one.seat);
+    if (BESIDES.includes(one.kind) && (painted || (one.kind === "bid" && told[place + 1]?.kind === "auction-won"))) return true;
     // an effect is told by what came of it
     if (one.kind === "used") return told[place + 1]?.seat === one.seat;
     return LYING.includes(one.kind) && told.slice(0, place).some(({ kind, args }) => PLAYED.includes(kind) && args["card"] === one.args["card"]);

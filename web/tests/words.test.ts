@@ -73,8 +73,9 @@ test("a painting is told in one sentence, however much came of it", () => {
     { event: "earned", seat: 1, coins: 10, why: "outline" },
   ] as ToldEvent[];
   expect(words.short(events, names, 0)).toEqual([
-    `${names[1]} wins the auction with 6 coins, begins Hokake with 4 red squares, takes 3 Volcano tokens, fills the red outline and earns 10 coins.`,
+    `${names[1]} begins Hokake with 4 red squares, takes 3 Volcano tokens and fills the red outline.`,
   ]);
+  expect(words.short(events.slice(0, 3), names, 0)).toEqual([`${names[1]} wins the auction with 6 coins.`]);
   expect(words.short(events.slice(-3, -2), names, 0)).toEqual([`${names[1]} paints Hokake red on 2 squares.`]);
   expect(words.short(events.slice(5, 6), names, 0)).toEqual([`${names[1]} takes a Volcano token.`]);
 });

@@ -589,6 +589,7 @@ web-fits = { $count ->
     [one] passt an 1 Stelle
    *[other] passt an { $count } Stellen
 }
+web-try-one = Wähle eine Form und probiere sie auf deinen Inseln aus.
 web-try = Auf deinen Inseln ausprobieren
 web-own-islands = Deine Inseln
 
@@ -627,6 +628,8 @@ web-completes-one-colour = { $what }, einfarbig: { $gain }
 web-completes-several-colours = { $what }, mehrfarbig: { $gain }
 web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
+web-paints = Malt { $squares } aus.
+web-best-colour = In der besten Farbe:
 web-completes-nothing = Du malst { $squares } aus und vollendest damit noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
 web-loses = { $what }: verloren ({ $gain })

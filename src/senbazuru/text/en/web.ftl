@@ -564,6 +564,7 @@ web-fits = { $count ->
     [one] fits in 1 place
    *[other] fits in { $count } places
 }
+web-try-one = Choose a shape to try it on your islands.
 web-try = Try it on your islands
 web-own-islands = Your islands
 
@@ -602,6 +603,8 @@ web-completes-one-colour = { $what }, one colour: { $gain }
 web-completes-several-colours = { $what }, several colours: { $gain }
 web-completes-own-colour = { $what }, own colour: { $gain }
 web-completes-other-colour = { $what }, another colour: { $gain }
+web-paints = Paints { $squares }.
+web-best-colour = In the best colour:
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
 web-spoils = { $what }: several colours from now on
 web-loses = { $what }: lost ({ $gain })

@@ -597,6 +597,7 @@ web-fits = { $count ->
     [one] ci sta in 1 posto
    *[other] ci sta in { $count } posti
 }
+web-try-one = Scegli una forma per provarla sulle tue isole.
 web-try = Provare la forma sulle tue isole
 web-own-islands = Le tue isole
 
@@ -636,6 +637,8 @@ web-completes-one-colour = { $what }, con un solo colore: { $gain }
 web-completes-several-colours = { $what }, con più colori: { $gain }
 web-completes-own-colour = { $what }, nel suo colore: { $gain }
 web-completes-other-colour = { $what }, in un altro colore: { $gain }
+web-paints = Colora { $squares }.
+web-best-colour = Nel colore migliore:
 web-completes-nothing = Colori { $squares }, ma non completi ancora niente.
 web-spoils = { $what }: un solo colore non sarà più possibile
 web-loses = { $what }: persa ({ $gain })
