@@ -608,13 +608,13 @@ web-best-colour = In the best colour:
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
 web-spoils = { $what }: several colours from now on
 web-loses = { $what }: lost ({ $gain })
-web-begins = Begins the island: 1 point less for each unpainted square, now { $count }
+web-begins = Begins the island: −1 point for each of its { $count } unpainted squares
 web-begins-volcanoes = { $count ->
-    [one] Its Volcano costs 1 coin of income until surrounded
-   *[other] Its Volcanoes cost { $count } coins of income until surrounded
+    [one] Its Volcano: income −1 until surrounded
+   *[other] Its Volcanoes: income −{ $count } until surrounded
 }
-web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
-web-begins-either = Uses up a Lighthouse that opens either harbour
+web-begins-regular = Uses up a Lighthouse for Regular Harbours
+web-begins-either = Uses up a Lighthouse for either harbour
 web-outlook-places = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -634,7 +634,6 @@ web-standing = { $points ->
    *[other] { $left } squares unpainted
 }
 web-standing-left = now, { $left } unpainted
-web-painted-of = { $count } of { $all } painted
 web-not-begun = not begun
     .text = Not begun, so its unpainted squares cost nothing.
 web-at = { $what } at { $square }

@@ -642,16 +642,13 @@ web-best-colour = Nel colore migliore:
 web-completes-nothing = Colori { $squares }, ma non completi ancora niente.
 web-spoils = { $what }: un solo colore non sarà più possibile
 web-loses = { $what }: persa ({ $gain })
-web-begins = Inizi l’isola: 1 punto in meno per ogni casella non colorata (per ora { $count ->
-    [one] −1 punto
-   *[other] −{ $count } punti
-})
+web-begins = Inizia l’isola: −1 punto per ogni casella non colorata, ora −{ $count }
 web-begins-volcanoes = { $count ->
-    [one] Il Vulcano di quest’isola ti costa 1 moneta di rendita finché non lo circondi
-   *[other] I Vulcani di quest’isola ti costano { $count } monete di rendita finché non li circondi
+    [one] Il suo Vulcano: rendita −1 finché non lo circondi
+   *[other] I suoi Vulcani: rendita −{ $count } finché non li circondi
 }
-web-begins-regular = Consumi un Faro che apre i Porti principali
-web-begins-either = Consumi un Faro che apre un porto a scelta
+web-begins-regular = Consuma un Faro per i Porti principali
+web-begins-either = Consuma un Faro per un porto a scelta
 web-outlook-places = { $count ->
     [one] 1 posizione
    *[other] { $count } posizioni
@@ -671,7 +668,6 @@ web-standing = { $points ->
    *[other] { $left } caselle da colorare
 }
 web-standing-left = adesso, { $left } da colorare
-web-painted-of = colorate: { $count } su { $all }
 web-not-begun = non iniziata
     .text = L’isola non è ancora iniziata: le sue caselle non colorate non fanno perdere punti.
 web-at = { $what } in { $square }
