@@ -179,7 +179,9 @@ def test_a_bid_for_any_shape_tells_the_places_of_each_shape_at_best() -> None:
     t = at([PAIR, FULL, FULL, FULL], RED, card=6)
     for told in outlook(t):
         assert told["colour"] == "any"
-        assert [len(island["landings"]) for island in told["islands"]] == [island["places"] for island in told["islands"]]
+        assert [len(island["landings"]) for island in told["islands"]] == [
+            island["places"] for island in told["islands"]
+        ]
         done = [place["completes"] for place in told["islands"][0]["landings"]]
         assert [one for one in told["islands"][0]["completes"] if not any(one in each for each in done)] == []
 

@@ -51,6 +51,13 @@ def sits(people: People, bots: int = 1, **context: Any) -> tuple[Person, Told]:
     return ann, told
 
 
+def corner(person: Person) -> tuple[float, float]:
+    """Where one declines, measured from where the question ends."""
+    (left, top), asked = box(person, ".question .no"), person.page.locator(".question").bounding_box()
+    assert asked
+    return round(asked["x"] + asked["width"] - left), round(asked["y"] + asked["height"] - top)
+
+
 def answers(person: Person, found: str) -> None:
     """Click, and wait until that has done something."""
     before = (person.decision or {}).get("id")
@@ -71,7 +78,9 @@ def is_asked(person: Person, *kinds: str) -> str:
         if kind in kinds and person.answers() > 0:
             return str(kind)
         if kind and person.answers() > 0:
-            answers(person, ".question .no:enabled, .question .main:enabled, .question li button:enabled, [data-square].lit")
+            answers(
+                person, ".question .no:enabled, .question .main:enabled, .question li button:enabled, [data-square].lit"
+            )
     raise AssertionError(f"never asked for {kinds}")
 
 
@@ -79,17 +88,21 @@ def test_one_click_is_one_answer_and_the_board_stays(people: People) -> None:
     ann, told = sits(people)
     ann.page.locator(".board").evaluate("(board) => (board.kept = true)")
     painted = 0
+    corners = set()
     for _ in range(8):
         kind = is_asked(ann, "bid", "island")
         if kind == "bid":
+            corners.add(corner(ann))
             answers(ann, ".question .no")
             continue
         expect(ann.page.locator(".question .put")).to_be_visible(timeout=PATIENCE)
         expect(ann.page.get_by_role("button", name="Paint nothing")).to_be_visible()
         expect(ann.page.locator(".question .undo:not(.idle)"), "there is nothing to take back").to_have_count(0)
         painted += 1
+        corners.add(corner(ann))
         answers(ann, "[data-square].lit")
     assert painted > 1
+    assert len(corners) == 1, "whatever is declined, one declines in the same corner"
     assert max(told.answered.values()) == 1
     assert not told.refused
     assert ann.page.locator(".board").evaluate("(board) => board.kept === true"), "the board was made anew"

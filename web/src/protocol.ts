@@ -574,7 +574,7 @@ export interface HeldLanding {
   squares: string[];
   square: string;
   turn: number;
-  then?: string[][];
+  then: string[][];
 }
 
 /** What more there is to tell of a question. */

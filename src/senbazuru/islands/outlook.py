@@ -83,7 +83,7 @@ class HeldLanding(Landing):
 
     square: str
     turn: int
-    then: NotRequired[list[list[str]]]
+    then: list[list[str]]
 
 
 class IslandOutlook(Comes):
@@ -233,12 +233,10 @@ def _on_island(state: Islands, seat: int, island: int, painting: _Painting, shea
             squares = int(squares_of(shape, turn, square))
             landed = [landing(state, seat, island, squares, one) for one in colours if at[one] >> square & 1]
             _add_place(found, landed)
-            best: HeldLanding = {**landed[0], "square": square_name(square), "turn": turn}
-            best |= {"completes": [], "spoils": [], "loses": []}
+            best: Landing = {**landed[0], "completes": [], "spoils": [], "loses": []}
             _add_place(best, landed)
-            if first_half:
-                best["then"] = _beside(state, seat, island, squares)
-            found["landings"].append(best)
+            then = _beside(state, seat, island, squares) if first_half else []
+            found["landings"].append({**best, "square": square_name(square), "turn": turn, "then": then})
     return found
 
 

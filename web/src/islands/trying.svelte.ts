@@ -69,7 +69,7 @@ export class Trying {
   }));
 
   get #pair(): boolean {
-    return this.#painting?.islands.some(({ landings }) => landings.some(({ then }) => then)) ?? false;
+    return this.#painting?.islands.some(({ landings }) => landings.some(({ then }) => then.length > 0)) ?? false;
   }
 
   /** The first of two, if it is the second one's turn. */
