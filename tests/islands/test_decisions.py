@@ -175,6 +175,29 @@ def test_a_bid_tells_each_place_as_the_painting_will() -> None:
         assert [tried[squares][field] for field in same] == [place[field] for field in same]
 
 
+def test_a_bid_for_any_shape_tells_the_places_of_each_shape_at_best() -> None:
+    t = at([PAIR, FULL, FULL, FULL], RED, card=6)
+    for told in outlook(t):
+        assert told["colour"] == "any"
+        assert [len(island["landings"]) for island in told["islands"]] == [
+            island["places"] for island in told["islands"]
+        ]
+        done = [place["completes"] for place in told["islands"][0]["landings"]]
+        assert [one for one in told["islands"][0]["completes"] if not any(one in each for each in done)] == []
+
+
+def test_a_bid_for_dominoes_tells_where_the_second_would_touch_the_first() -> None:
+    t = at([PAIR, FULL, FULL, FULL], RED, card=2)
+    (told,) = outlook(t)
+    landings = told["islands"][0]["landings"]
+    for first in landings:
+        t = at([PAIR, FULL, FULL, FULL], RED, card=2)
+        t.win(2)
+        t.paint(f"1: {' '.join(first['squares'])}")
+        apart = [one["squares"] for one in landings if not set(one["squares"]) & set(first["squares"])]
+        assert {" ".join(second) for second in [*first["then"], *apart]} == turns(t, 1).keys()
+
+
 OUTLINED = """
 R r . .
 r r 1 1

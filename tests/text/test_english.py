@@ -127,7 +127,7 @@ def test_no_key_is_without_use() -> None:
         | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
         "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
-        "did": {shape.kind for shape in SHAPES.values()} | {""},
+        "did": {shape.kind for shape in SHAPES.values()} | set(told_of_islands) | {""},
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
         "ask": {*kinds(), *ISLANDS_ASKED},
         "option": option_keys(),

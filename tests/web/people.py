@@ -18,7 +18,7 @@ ANSWERS: Final = ", ".join(
         ".card.pickable",
         ".pile .strip.pickable",
         ".question li button:enabled",
-        ".question > button:enabled:not(.quiet)",
+        ".question > button:enabled:not(.quiet, .turn)",
         ".question .answer:enabled",
         ".put:enabled",
         "button.tech:enabled",

@@ -523,7 +523,7 @@ export interface PaintingOutlook {
   islands: IslandOutlook[];
 }
 
-/** What some place on an island would do, at best, how many places there are, and if the colour is known which. */
+/** What some place on an island would do, at best, how many places there are, and which. */
 export interface IslandOutlook {
   completes: Completed[];
   spoils: Spoilt[];
@@ -557,7 +557,12 @@ export interface LostOutline {
   square: string;
 }
 
-/** The same of one place for a shape that may be won: where it begins, and how it is turned. */
+/**
+ * The same of one place for a shape that may be won: where it begins, and how it is turned.
+ *
+ * Where the colour is not known, at best. `then` are the places beside it that the first of two dominoes makes for
+ * the second one.
+ */
 export interface HeldLanding {
   completes: Completed[];
   spoils: Spoilt[];
@@ -569,6 +574,7 @@ export interface HeldLanding {
   squares: string[];
   square: string;
   turn: number;
+  then: string[][];
 }
 
 /** What more there is to tell of a question. */

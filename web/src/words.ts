@@ -401,15 +401,48 @@ function together(events: readonly ToldEvent[]): Told[] {
 
 /** What goes without saying: what is paid with is counted, and where a card comes to lie is seen. */
 const PAYING: readonly ToldEvent["event"][] = ["paid", "paid-by-discard", "paid-double", "lowered"];
-const UNTOLD: readonly ToldEvent["event"][] = [...PAYING, "turn", "turned-up", "saw", "left", "paper-shown", "shown", "shuffled"];
+const UNTOLD: readonly ToldEvent["event"][] = [...PAYING, "turn", "round", "turned-up", "saw", "left", "paper-shown", "shown", "shuffled", "access"];
+/** Coins that go where something else tells they go. */
+const PAID_FOR: readonly unknown[] = ["bid", "eruption", "volcano"];
+/** What is seen at the auction, and in the purse, if there is more to tell of whoever painted. */
+const BESIDES: readonly ToldEvent["event"][] = ["bid", "auction-won", "earned"];
 const PLAYED: readonly ToldEvent["event"][] = ["announced", "line-played", "discard-played"];
 const LYING: readonly ToldEvent["event"][] = ["placed", "entered"];
+/** What is told at once if it is alike in some respects: its list, or its number, is that of all. */
+const SUMMED: Partial<Record<ToldEvent["event"], { alike: readonly string[]; sum: string }>> = {
+  painted: { alike: ["island", "colour"], sum: "squares" },
+  earned: { alike: ["why"], sum: "coins" },
+  token: { alike: ["token", "gained"], sum: "count" },
+};
+
+function gathered(told: readonly Told[]): Told[] {
+  const found: Told[] = [];
+  const alike = (one: Told, other: Told, names: readonly string[]): boolean => one.seat === other.seat && names.every((name) => one.args[name] === other.args[name]);
+  for (const next of told) {
+    const one = { ...next, args: { count: 1, begun: "no", ...next.args } as Args };
+    const sums = SUMMED[one.kind];
+    const before = sums && found.find((other) => other.kind === one.kind && alike(one, other, sums.alike));
+    const painted = one.kind === "island-begun" && found.find((other) => other.kind === "painted" && alike(one, other, ["island"]));
+    if (painted) {
+      painted.args["begun"] = "yes";
+    } else if (before) {
+      const [so, more] = [before.args[sums.sum], one.args[sums.sum]];
+      before.args[sums.sum] = Array.isArray(so) ? [...so, ...(more as unknown[])] : Number(so) + Number(more);
+    } else {
+      found.push(one);
+    }
+  }
+  return found;
+}
 
 /** The same for whoever only wants to know what somebody did. */
 function briefly(events: readonly ToldEvent[]): Told[] {
-  const told = together(events.filter(({ event }) => !UNTOLD.includes(event)));
+  const told = gathered(together(events.filter(({ event }) => !UNTOLD.includes(event))));
   const paid = events.filter(({ event }) => PAYING.includes(event)).length;
   const needless = (one: Told, place: number): boolean => {
+    if (PAID_FOR.includes(one.args["why"])) return true;
+    const painted = told.some(({ kind, seat }) => kind === "painted" && seat === one.seat);
+    if (BESIDES.includes(one.kind) && (painted || (one.kind === "bid" && told[place + 1]?.kind === "auction-won"))) return true;
     // an effect is told by what came of it
     if (one.kind === "used") return told[place + 1]?.seat === one.seat;
     return LYING.includes(one.kind) && told.slice(0, place).some(({ kind, args }) => PLAYED.includes(kind) && args["card"] === one.args["card"]);

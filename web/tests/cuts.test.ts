@@ -71,11 +71,20 @@ test("landmarks are reduced where squares are small", async () => {
 });
 
 test("a held shape has an edge, and what it would complete a star", () => {
-  const landing = { squares: ["a2"], completes: [{ kind: "temple", square: "c2", one_colour: true }], spoils: [], begins: false };
+  const landing = { squares: ["a2"], completes: [{ kind: "temple", square: "c2", one_colour: true }], spoils: [], loses: [], begins: false };
   const { container } = render(IslandMap, { props: { island: island as never, lit: new Set(["a2"]), landing: landing as never, colour: "blue" } });
+  expect(container.querySelector(".strike"), "nothing is lost by it").toBeNull();
   expect(container.querySelector(".held .mine")?.getAttribute("d")).toBe(cutOut(["a2"], "held"));
   expect(container.querySelectorAll("path.full").length).toBe(1);
   expect(container.querySelector('[data-square="a2"]')?.getAttribute("role")).toBe("button");
+});
+
+test("an outline that the held shape would spoil is struck out", () => {
+  const [outline] = island.outlines;
+  const landing = { squares: ["a2"], completes: [], spoils: [], loses: [{ colour: outline.colour, square: outline.squares[0] }], begins: false };
+  const { container } = render(IslandMap, { props: { island: island as never, landing: landing as never, colour: "blue" } });
+  expect(container.querySelectorAll(".edge.losing").length).toBe(1);
+  expect(container.querySelectorAll(".strike").length).toBe(2);
 });
 
 test("a landmark is its letter until its figure is here", async () => {

@@ -74,9 +74,9 @@ test("a placement tells what it brings and what it costs", () => {
   expect(told.map(({ text: line }) => line)).toEqual([
     "Temple, several colours: 5 points",
     "Green outline: lost (10 coins and 10 points)",
-    "Begins the island: 1 point less for each unpainted square, now 24",
-    "Its Volcano costs 1 coin of income until surrounded",
-    "Uses up a Lighthouse that opens Regular Harbours",
+    "Begins the island: −1 point for each of its 24 unpainted squares",
+    "Its Volcano: income −1 until surrounded",
+    "Uses up a Lighthouse for Regular Harbours",
     "Grove: several colours from now on",
   ]);
 });

@@ -58,6 +58,28 @@ test("a move is told in a sentence, and in a turn that is known to be somebody's
   expect(words.lines(events.slice(0, 1), names, 1, 1)[0]?.text).toBe(`You play ${card}.`);
 });
 
+test("a painting is told in one sentence, however much came of it", () => {
+  const events = [
+    { event: "round", seat: 1, round: 2, season: 2 },
+    { event: "auction-won", seat: 1, coins: 6 },
+    { event: "spent", seat: 1, coins: 6, why: "bid" },
+    { event: "painted", seat: 1, island: 3, colour: "red", squares: ["a2", "a3"], name: "Hokake" },
+    { event: "island-begun", seat: 1, island: 3, order: 2, name: "Hokake" },
+    { event: "token", seat: 1, token: "volcano", gained: true },
+    { event: "token", seat: 1, token: "volcano", gained: true },
+    { event: "token", seat: 1, token: "volcano", gained: true },
+    { event: "painted", seat: 1, island: 3, colour: "red", squares: ["b2", "b3"], name: "Hokake" },
+    { event: "outline-filled", seat: 1, island: 3, colour: "red", own_colour: true },
+    { event: "earned", seat: 1, coins: 10, why: "outline" },
+  ] as ToldEvent[];
+  expect(words.short(events, names, 0)).toEqual([
+    `${names[1]} begins Hokake with 4 red squares, takes 3 Volcano tokens and fills the red outline.`,
+  ]);
+  expect(words.short(events.slice(0, 3), names, 0)).toEqual([`${names[1]} wins the auction with 6 coins.`]);
+  expect(words.short(events.slice(-3, -2), names, 0)).toEqual([`${names[1]} paints Hokake red on 2 squares.`]);
+  expect(words.short(events.slice(5, 6), names, 0)).toEqual([`${names[1]} takes a Volcano token.`]);
+});
+
 test("what is wrong is said as in Python", () => {
   const refused = JSON.parse(readFileSync(join(import.meta.dirname, "refused.json"), "utf8")) as { of: Problem; said: string }[];
   expect(refused.length).toBeGreaterThan(10);

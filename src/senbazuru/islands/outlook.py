@@ -15,7 +15,7 @@ from senbazuru.islands.engine import table as t
 from senbazuru.islands.engine.atlas import GREEN
 from senbazuru.islands.engine.game import Islands
 from senbazuru.islands.engine.painting import ANY_FORM, ANY_SHAPE, legal, nth_island, starts
-from senbazuru.islands.engine.shapes import DOMINO, FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, squares_of
+from senbazuru.islands.engine.shapes import DOMINO, FIRST_SHAPE, LAST_SHAPE, SINGLE, TURNS, beside, places, squares_of
 from senbazuru.islands.squares import COLOURS, KINDS, Colour, Kind, square_name
 from senbazuru.islands.view import chart_of
 from senbazuru.kernel.bits import members
@@ -75,14 +75,19 @@ class SquareLanding(Landing):
 
 
 class HeldLanding(Landing):
-    """The same of one place for a shape that may be won: where it begins, and how it is turned."""
+    """The same of one place for a shape that may be won: where it begins, and how it is turned.
+
+    Where the colour is not known, at best. `then` are the places beside it that the first of two dominoes makes for
+    the second one.
+    """
 
     square: str
     turn: int
+    then: list[list[str]]
 
 
 class IslandOutlook(Comes):
-    """What some place on an island would do, at best, how many places there are, and if the colour is known which."""
+    """What some place on an island would do, at best, how many places there are, and which."""
 
     island: int
     name: str
@@ -222,18 +227,30 @@ def _on_island(state: Islands, seat: int, island: int, painting: _Painting, shea
     colours = [colour] if colour < t.ANY else list(range(t.ANY))
     first_half = bool(state.flags & s.FIRST_HALF) if state.frame == s.PAINT and state.shape else shape == DOMINO
     for turn in range(TURNS[shape]):
-        places = {one: int(legal(state, seat, island, shape, turn, one, first_half)) for one in colours}
-        for square in members(reduce(or_, places.values())):
+        at = {one: int(legal(state, seat, island, shape, turn, one, first_half)) for one in colours}
+        for square in members(reduce(or_, at.values())):
             found["places"] += 1
             squares = int(squares_of(shape, turn, square))
-            landed = [landing(state, seat, island, squares, one) for one in colours if places[one] >> square & 1]
+            landed = [landing(state, seat, island, squares, one) for one in colours if at[one] >> square & 1]
             _add_place(found, landed)
-            if colour < t.ANY:
-                found["landings"].append({**landed[0], "square": square_name(square), "turn": turn})
+            best: Landing = {**landed[0], "completes": [], "spoils": [], "loses": []}
+            _add_place(best, landed)
+            then = _beside(state, seat, island, squares) if first_half else []
+            found["landings"].append({**best, "square": square_name(square), "turn": turn, "then": then})
     return found
 
 
-def _add_place(found: IslandOutlook, landed: list[Landing]) -> None:
+def _beside(state: Islands, seat: int, island: int, squares: int) -> list[list[str]]:
+    """Where another domino would touch the first one."""
+    free = int(state.free(seat, island)) & ~squares
+    return [
+        [square_name(one) for one in members(int(squares_of(DOMINO, turn, square)))]
+        for turn in range(TURNS[DOMINO])
+        for square in members(int(places(free, beside(squares), DOMINO, turn)))
+    ]
+
+
+def _add_place(found: Comes, landed: list[Landing]) -> None:
     """One place more, in the colours that it may be painted in: what it can complete, and what it spoils in all."""
     for place in landed:
         for done in place["completes"]:

@@ -16,29 +16,25 @@ const TUMBLE: Keyframe[] = [
 ];
 
 const dice = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-die]")].filter(seen);
-const folds = (root: HTMLElement): SVGElement[] => [...root.querySelectorAll<SVGElement>("[data-square] .fold")];
-
-export const watch: Watch = (root) => {
-  const painted = new Set(folds(root));
-  return (scene) => {
-    if (!scene.moving) return;
-    for (const { event, at, ms } of scene.cues) {
-      if (ROLLS.includes(event.event)) for (const die of dice(root)) scene.air.move(die, TUMBLE, { at, ms });
-      else if (event.event === "painted") unfold(scene, painted, { at, ms });
-      else if (event.event === "earned") coins(scene, purse(root, event.seat), auction(root), event.coins, { at, ms }, true);
-      else if (event.event === "spent") coins(scene, purse(root, event.seat), auction(root), event.coins, { at, ms });
-      else if (event.event === "erupted") coins(scene, purse(root, event.owner), boxOf(purse(root, event.seat)), event.coins, { at, ms });
-    }
-  };
+export const watch: Watch = (root) => (scene) => {
+  if (!scene.moving) return;
+  for (const { event, at, ms } of scene.cues) {
+    if (ROLLS.includes(event.event)) for (const die of dice(root)) scene.air.move(die, TUMBLE, { at, ms });
+    else if (event.event === "painted") unfold(scene, `${event.seat} ${event.island - 1}`, event.squares, { at, ms });
+    else if (event.event === "earned") coins(scene, purse(root, event.seat), auction(root), event.coins, { at, ms }, true);
+    else if (event.event === "spent") coins(scene, purse(root, event.seat), auction(root), event.coins, { at, ms });
+    else if (event.event === "erupted") coins(scene, purse(root, event.owner), boxOf(purse(root, event.seat)), event.coins, { at, ms });
+  }
 };
 
-/** The bare paper folds away along the diagonal of each square, and the paint beneath it is seen. */
-function unfold({ air, root }: Scene, painted: ReadonlySet<SVGElement>, { at, ms }: Time): void {
-  const bare = folds(root).filter((square) => !painted.has(square));
-  const by = bare.length > 1 ? (ms * 0.5) / bare.length : 0;
-  bare.forEach((square, number) => {
-    const box = { transformBox: "fill-box", transformOrigin: "100% 100%" } as const;
-    air.move(square, [{ ...box, transform: "scale(1)", opacity: 0.95 }, { ...box, transform: "scale(0)", opacity: 0.95 }], { at: at + number * by, ms: ms * 0.5 });
+/** The bare paper folds away along the diagonal of each square, and the paint beneath it is seen, wherever that map is drawn. */
+function unfold({ air, root }: Scene, map: string, squares: readonly string[], { at, ms }: Time): void {
+  const by = squares.length > 1 ? (ms * 0.5) / squares.length : 0;
+  const box = { transformBox: "fill-box", transformOrigin: "100% 100%" } as const;
+  squares.forEach((square, number) => {
+    for (const fold of root.querySelectorAll(`[data-map="${map}"] [data-square="${square}"] .fold`)) {
+      air.move(fold, [{ ...box, transform: "scale(1)", opacity: 0.95 }, { ...box, transform: "scale(0)", opacity: 0.95 }], { at: at + number * by, ms: ms * 0.5 });
+    }
   });
 }
 

@@ -761,6 +761,84 @@ log-coal-used-painted = { $you ->
    *[nobody] Dank einer Kohlegrube malt { $seat } { $squares } auf { island-name } { $colour } aus.
 }
 
+## What somebody else did, in short: without a name, beside other deeds. `$count`: so many times, or so many of them.
+
+did-sheets-kept = behält { $sheet } und { $other }
+
+did-bid = bietet { coins }
+
+did-passed = passt
+
+did-cannot-bid = kann nicht bieten und steigt aus
+
+did-auction-won = gewinnt die Versteigerung mit { coins }
+
+did-earned = { $why ->
+    [income] bekommt { $coins ->
+        [0] kein Einkommen
+       *[other] { coins } Einkommen
+    }
+   *[other] bekommt { coins }
+}
+
+did-spent = bezahlt { coins }
+
+did-painted = { $begun ->
+    [yes] beginnt { island-name } mit { $squares-count ->
+        [one] einem { $colour-acc } Feld
+       *[other] { $squares-count } { $colour-acc } Feldern
+    }
+   *[no] malt auf { island-name } { $squares-count ->
+        [one] 1 Feld
+       *[other] { $squares-count } Felder
+    } { $colour } aus
+}
+
+did-gave-up = { $granted ->
+    [pass-card] malt nichts aus
+    [coal-pit] verzichtet auf das Feld der Kohlegrube
+   *[other] verzichtet auf die Form
+}
+
+did-lapsed = { $granted ->
+    [pass-card] hat kein Feld mehr zum Ausmalen
+    [coal-pit] hat kein Feld mehr zum Ausmalen
+   *[other] hat keinen Platz für die Form
+}
+
+did-shape-chosen = wählt { $shape-a }
+
+did-colour-rolled = würfelt { $colour }
+
+did-surrounded = umschließt { $landmark-the-acc } { $one-colour ->
+    [yes] einfarbig
+   *[no] mehrfarbig
+}
+
+did-token = { $gained ->
+    [yes] nimmt { did-tokens }
+   *[no] { $token-id ->
+        [volcano] legt { did-tokens } zurück
+       *[other] verliert { did-tokens }
+    }
+}
+did-tokens = { $count ->
+    [1] { $token-acc }
+   *[other] { $count } { $token-plural }
+}
+
+did-erupted = { $you ->
+    [owner] bekommt durch einen Vulkan { coins } von dir
+   *[nobody] bekommt durch einen Vulkan { coins } von { $owner }
+}
+
+did-outline-filled = füllt den { $colour-acc } Umriss{ $own-colour ->
+    [yes] { "" }
+   *[no] { " " }mit einer anderen Farbe
+}
+
+did-coal-used = nutzt eine Kohlegrube
+
 ## What happens: science
 
 event-researched = { $you ->

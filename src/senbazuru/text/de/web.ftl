@@ -620,6 +620,7 @@ web-fits = { $count ->
     [one] passt an 1 Stelle
    *[other] passt an { $count } Stellen
 }
+web-try-one = Wähle eine Form und probiere sie auf deinen Inseln aus.
 web-try = Auf deinen Inseln ausprobieren
 web-own-islands = Deine Inseln
 
@@ -658,19 +659,18 @@ web-completes-one-colour = { $what }, einfarbig: { $gain }
 web-completes-several-colours = { $what }, mehrfarbig: { $gain }
 web-completes-own-colour = { $what }, passende Farbe: { $gain }
 web-completes-other-colour = { $what }, andere Farbe: { $gain }
+web-paints = Malt { $squares } aus.
+web-best-colour = In der besten Farbe:
 web-completes-nothing = Du malst { $squares } aus und vollendest damit noch nichts.
 web-spoils = { $what }: ab jetzt mehrfarbig
 web-loses = { $what }: verloren ({ $gain })
-web-begins = Damit beginnst du die Insel: 1 Punkt Abzug für jedes nicht ausgemalte Feld, zurzeit { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
+web-begins = Beginnt die Insel: −1 Punkt für jedes nicht ausgemalte Feld, jetzt −{ $count }
 web-begins-volcanoes = { $count ->
-    [one] Der Vulkan dieser Insel senkt dein Einkommen um 1 Münze, bis er umschlossen ist
-   *[other] Die Vulkane dieser Insel senken dein Einkommen um { $count } Münzen, bis sie umschlossen sind
+    [one] Ihr Vulkan: Einkommen −1, bis er umschlossen ist
+   *[other] Ihre Vulkane: Einkommen −{ $count }, bis sie umschlossen sind
 }
-web-begins-regular = Dafür verbrauchst du einen Leuchtturm, der Haupthäfen öffnet
-web-begins-either = Dafür verbrauchst du einen Leuchtturm, der Haupt- und Geheimhäfen öffnet
+web-begins-regular = Verbraucht einen Leuchtturm für Haupthäfen
+web-begins-either = Verbraucht einen Leuchtturm für beide Häfen
 web-outlook-places = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen
@@ -690,7 +690,6 @@ web-standing = { $points ->
    *[other] { $left } Felder nicht ausgemalt
 }
 web-standing-left = jetzt, { $left } nicht ausgemalt
-web-painted-of = { $count } von { $all } ausgemalt
 web-not-begun = nicht begonnen
     .text = Diese Insel wurde nicht begonnen; darum kosten nicht ausgemalte Felder hier nichts.
 web-at = { $what } auf { $square }

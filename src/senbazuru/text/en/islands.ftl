@@ -716,6 +716,81 @@ log-coal-used-painted = { $you ->
    *[nobody] With a Coal Pit, { $seat } paints { $squares } { $colour } on { island-name }.
 }
 
+## What somebody else did, in short: without a name, beside other deeds. `$count`: so many times, or so many of them.
+
+did-sheets-kept = keeps { $sheet } and { $other }
+
+did-bid = bids { coins }
+
+did-passed = passes
+
+did-cannot-bid = cannot bid and is out
+
+did-auction-won = wins the auction with { coins }
+
+did-earned = { $why ->
+    [income] takes { coins } of income
+   *[other] earns { coins }
+}
+
+did-spent = pays { coins }
+
+did-painted = { $begun ->
+    [yes] begins { island-name } with { $squares-count ->
+        [one] 1 { $colour } square
+       *[other] { $squares-count } { $colour } squares
+    }
+   *[no] paints { island-name } { $colour } on { $squares-count ->
+        [one] 1 square
+       *[other] { $squares-count } squares
+    }
+}
+
+did-gave-up = { $granted ->
+    [pass-card] paints nothing
+    [coal-pit] leaves the Coal Pit’s square unpainted
+   *[other] leaves the shape unpainted
+}
+
+did-lapsed = { $granted ->
+    [pass-card] has no square left to paint
+    [coal-pit] has no square left to paint
+   *[other] has no place for the shape
+}
+
+did-shape-chosen = chooses { $shape-a }
+
+did-colour-rolled = rolls { $colour }
+
+did-surrounded = surrounds the { $landmark } with { $one-colour ->
+    [yes] one colour
+   *[no] several colours
+}
+
+did-token = { $gained ->
+    [yes] takes { did-tokens }
+   *[no] { $token-id ->
+        [volcano] puts { did-tokens } back
+       *[other] loses { did-tokens }
+    }
+}
+did-tokens = { $count ->
+    [1] { $token-a }
+   *[other] { $count } { $token-plural }
+}
+
+did-erupted = { $you ->
+    [owner] takes { coins } from you with a Volcano
+   *[nobody] takes { coins } from { $owner } with a Volcano
+}
+
+did-outline-filled = fills the { $colour } outline{ $own-colour ->
+    [yes] { "" }
+   *[no] { " " }in another colour
+}
+
+did-coal-used = uses a Coal Pit
+
 ## What happens: science
 
 event-researched = { $you ->

@@ -595,6 +595,7 @@ web-fits = { $count ->
     [one] fits in 1 place
    *[other] fits in { $count } places
 }
+web-try-one = Choose a shape to try it on your islands.
 web-try = Try it on your islands
 web-own-islands = Your islands
 
@@ -633,16 +634,18 @@ web-completes-one-colour = { $what }, one colour: { $gain }
 web-completes-several-colours = { $what }, several colours: { $gain }
 web-completes-own-colour = { $what }, own colour: { $gain }
 web-completes-other-colour = { $what }, another colour: { $gain }
+web-paints = Paints { $squares }.
+web-best-colour = In the best colour:
 web-completes-nothing = Paints { $squares }. Completes nothing yet.
 web-spoils = { $what }: several colours from now on
 web-loses = { $what }: lost ({ $gain })
-web-begins = Begins the island: 1 point less for each unpainted square, now { $count }
+web-begins = Begins the island: −1 point for each of its { $count } unpainted squares
 web-begins-volcanoes = { $count ->
-    [one] Its Volcano costs 1 coin of income until surrounded
-   *[other] Its Volcanoes cost { $count } coins of income until surrounded
+    [one] Its Volcano: income −1 until surrounded
+   *[other] Its Volcanoes: income −{ $count } until surrounded
 }
-web-begins-regular = Uses up a Lighthouse that opens Regular Harbours
-web-begins-either = Uses up a Lighthouse that opens either harbour
+web-begins-regular = Uses up a Lighthouse for Regular Harbours
+web-begins-either = Uses up a Lighthouse for either harbour
 web-outlook-places = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -662,7 +665,6 @@ web-standing = { $points ->
    *[other] { $left } squares unpainted
 }
 web-standing-left = now, { $left } unpainted
-web-painted-of = { $count } of { $all } painted
 web-not-begun = not begun
     .text = Not begun, so its unpainted squares cost nothing.
 web-at = { $what } at { $square }

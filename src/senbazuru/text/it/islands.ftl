@@ -784,6 +784,87 @@ log-coal-used-painted = { $you ->
    *[nobody] { $seat } usa un segnalino carbone e colora { $squares } di { $colour } { island-name }.
 }
 
+## What somebody else did, in short: without a name, beside other deeds. `$count`: so many times, or so many of them.
+
+did-sheets-kept = tiene { $sheet } e { $other }
+
+did-bid = offre { coins }
+
+did-passed = passa
+
+did-cannot-bid = non può offrire ed esce dall’asta
+
+did-auction-won = vince l’asta con { coins }
+
+did-earned = { $why ->
+    [income] { $coins ->
+        [0] non riceve alcuna rendita
+       *[other] riceve una rendita di { coins }
+    }
+   *[other] guadagna { coins }
+}
+
+did-spent = paga { coins }
+
+did-painted = { $begun ->
+    [yes] inizia { $name ->
+        [none] l’isola { $island }
+       *[other] { $name }
+    } con { $squares-count ->
+        [one] 1 casella
+       *[other] { $squares-count } caselle
+    } di colore { $colour }
+   *[no] colora { island-name } { $squares-count ->
+        [one] 1 casella
+       *[other] { $squares-count } caselle
+    } di { $colour }
+}
+
+did-gave-up = { $granted ->
+    [pass-card] non colora nulla
+    [coal-pit] rinuncia alla casella della Miniera di carbone
+   *[other] rinuncia alla forma
+}
+
+did-lapsed = { $granted ->
+    [pass-card] non ha più caselle da colorare
+    [coal-pit] non ha più caselle da colorare
+   *[other] non ha spazio per la forma
+}
+
+did-shape-chosen = sceglie { $shape-a }
+
+did-colour-rolled = ottiene dal dado il colore { $colour }
+
+did-surrounded = circonda { $landmark-the } con { $one-colour ->
+    [yes] un solo colore
+   *[no] più colori
+}
+
+did-token = { $gained ->
+    [yes] prende { did-tokens }
+   *[no] { $token-id ->
+        [volcano] restituisce { did-tokens }
+       *[other] perde { did-tokens }
+    }
+}
+did-tokens = { $count ->
+    [1] { $token-a }
+   *[other] { $count } { $token-plural }
+}
+
+did-erupted = { $you ->
+    [owner] ti prende { coins } con un Vulcano
+   *[nobody] prende { coins } da { $owner } con un Vulcano
+}
+
+did-outline-filled = completa la sagoma { $colour-f }{ $own-colour ->
+    [yes] { "" }
+   *[no] { " " }in un altro colore
+}
+
+did-coal-used = usa un segnalino carbone
+
 ## What happens: science
 
 event-researched = { $you ->

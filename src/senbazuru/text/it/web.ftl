@@ -631,6 +631,7 @@ web-fits = { $count ->
     [one] ci sta in 1 posto
    *[other] ci sta in { $count } posti
 }
+web-try-one = Scegli una forma per provarla sulle tue isole.
 web-try = Provare la forma sulle tue isole
 web-own-islands = Le tue isole
 
@@ -670,19 +671,18 @@ web-completes-one-colour = { $what }, con un solo colore: { $gain }
 web-completes-several-colours = { $what }, con più colori: { $gain }
 web-completes-own-colour = { $what }, nel suo colore: { $gain }
 web-completes-other-colour = { $what }, in un altro colore: { $gain }
+web-paints = Colora { $squares }.
+web-best-colour = Nel colore migliore:
 web-completes-nothing = Colori { $squares }, ma non completi ancora niente.
 web-spoils = { $what }: un solo colore non sarà più possibile
 web-loses = { $what }: persa ({ $gain })
-web-begins = Inizi l’isola: 1 punto in meno per ogni casella non colorata (per ora { $count ->
-    [one] −1 punto
-   *[other] −{ $count } punti
-})
+web-begins = Inizia l’isola: −1 punto per ogni casella non colorata, ora −{ $count }
 web-begins-volcanoes = { $count ->
-    [one] Il Vulcano di quest’isola ti costa 1 moneta di rendita finché non lo circondi
-   *[other] I Vulcani di quest’isola ti costano { $count } monete di rendita finché non li circondi
+    [one] Il suo Vulcano: rendita −1 finché non lo circondi
+   *[other] I suoi Vulcani: rendita −{ $count } finché non li circondi
 }
-web-begins-regular = Consumi un Faro che apre i Porti principali
-web-begins-either = Consumi un Faro che apre un porto a scelta
+web-begins-regular = Consuma un Faro per i Porti principali
+web-begins-either = Consuma un Faro per un porto a scelta
 web-outlook-places = { $count ->
     [one] 1 posizione
    *[other] { $count } posizioni
@@ -702,7 +702,6 @@ web-standing = { $points ->
    *[other] { $left } caselle da colorare
 }
 web-standing-left = adesso, { $left } da colorare
-web-painted-of = colorate: { $count } su { $all }
 web-not-begun = non iniziata
     .text = L’isola non è ancora iniziata: le sue caselle non colorate non fanno perdere punti.
 web-at = { $what } in { $square }
