@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from tests.server.harness import served
+from tests.server.harness import Served, served
 from tests.web.dealt import Dealt
 from tests.web.people import Person
 
@@ -34,10 +34,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("server")
     with served(folder, "--limit", "tables=1000", "--limit", "requests=100000", kind=Dealt) as running:
-        assert isinstance(running, Dealt)
         assert "<div id=" in running.get("/"), "the client is not built: make web"
         yield running
 
@@ -64,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Dealt) -> Iterator["People"]:
+def people(browser: Browser, server: Served) -> Iterator["People"]:
     crowd = People(browser, server)
     yield crowd
     crowd.leave()
@@ -73,7 +72,7 @@ def people(browser: Browser, server: Dealt) -> Iterator["People"]:
 class People:
     """Whoever comes, each with a browser of his own. None of them may see an error."""
 
-    def __init__(self, browser: Browser, server: Dealt) -> None:
+    def __init__(self, browser: Browser, server: Served) -> None:
         self.browser = browser
         self.server = server
         self.here: list[Person] = []

@@ -20,7 +20,7 @@ from senbazuru.cli import main
 from senbazuru.games import game_named
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
-from senbazuru.table import entries, table
+from senbazuru.table import entries, kept, table
 from senbazuru.table.plan import Plan
 from tests.server.harness import Served
 
@@ -58,7 +58,7 @@ def seed(plan: Plan, fresh: Callable[[Plan], Seed] = Plan.seed) -> Seed:
     return found
 
 
-def begun(plan: Plan, started: entries.Started, usual: Callable[..., Game] = table.begun) -> Game:
+def begun(plan: Plan, started: entries.Started, usual: Callable[..., Game] = kept.begun) -> Game:
     position = BEGUN.get(started.seed)
     return Game.from_position(game_named(plan.game), position) if position else usual(plan, started)
 

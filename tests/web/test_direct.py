@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import PHONE, People
+from tests.web.dealt import Dealt
 from tests.web.people import ANSWERS, OVER, Person
 
 SAYING: Final = ("answer", "undo")
@@ -187,8 +188,9 @@ collection 0 left: whale
 
 
 def test_the_card_that_is_clicked_pays_and_the_only_place_is_told_and_can_be_taken_back(people: People) -> None:
+    assert isinstance(people.server, Dealt)
     with people.server.deal(TWINS):
-        ann, sent = sits(people, plan={"bot_pause": 20})
+        ann, _ = sits(people, plan={"bot_pause": 20})
     page = ann.page
     page.locator(".hand [data-card=shark]").click()
     twins = page.locator(".hand [data-card=caterpillar]")

@@ -466,7 +466,6 @@ web-folds = { $folds ->
 web-folds-taken = { $sum } von { $all } Faltungen genommen
 web-folds-paid = { $sum } von { $all } Faltungen bezahlt
 web-take-back = Zurücknehmen: { $card }
-web-ways = So kannst du passend bezahlen
 web-take-these = { $count ->
     [one] Diese Karte nehmen
     [2] Diese zwei nehmen

@@ -43,6 +43,7 @@ reason-nothing-to-play = no card in your hand can be paid for exactly
 reason-played-this-turn = played only this turn
 reason-used-this-turn = used already this turn
 reason-demands-not-met = you lack what it needs
+    .short = you lack something
 reason-unbalanced = your collections would differ by more than { $most ->
     [1] 1 card
    *[other] { $most } cards

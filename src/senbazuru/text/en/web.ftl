@@ -441,7 +441,6 @@ web-folds = { $folds ->
 web-folds-taken = { $sum } of { $all } folds taken
 web-folds-paid = { $sum } of { $all } folds paid
 web-take-back = Take the { $card } back
-web-ways = Ways to pay exactly
 web-take-these = { $count ->
     [one] Take this card
     [2] Take these two

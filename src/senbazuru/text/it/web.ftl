@@ -473,7 +473,6 @@ web-folds = { $folds ->
 web-folds-taken = Pieghe delle carte prese: { $sum } su { $all }
 web-folds-paid = Pieghe pagate: { $sum } su { $all }
 web-take-back = Riprendere { $card-the }
-web-ways = Modi per pagare il costo esatto
 web-take-these = { $count ->
     [one] Prendere questa carta
     [2] Prendere queste due
