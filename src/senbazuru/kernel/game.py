@@ -57,12 +57,13 @@ class GameView(TypedDict):
     """What a view holds in every game, beside what the game itself shows.
 
     The own decision is given in full, those of others in public. `revision` counts how often the past was changed for
-    everybody.
+    everybody. `resigned` are the seats that gave up, in that order.
     """
 
     decisions: list[DecisionView | PublicDecision]
     can_undo: bool
     revision: int
+    resigned: list[int]
 
 
 KEPT: Final = 8
