@@ -10,7 +10,8 @@ import * as sound from "../src/sound";
 
 class FakeTable {
   id = "t";
-  info = { plan: { game: "origami" } } as never;
+  info = $state.raw<object>({ plan: { game: "origami" } }) as never;
+  person = "p1";
   decision = $state.raw<object | null>(null) as never;
   playing = $state(true);
 }

@@ -28,3 +28,18 @@ web-greet-nice = Gut gespielt!
 web-greet-oops = Hoppla!
 web-greet-moment = Einen Moment bitte
 web-greet-thanks = Danke, das hat Spaß gemacht
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = aufgegeben; ein Bot spielt
+web-resign = Aufgeben
+web-resign-note = dieses Spiel verloren geben
+web-came = { $name } ist da
+web-proposes-rematch = { $name } möchte noch einmal spielen
+web-proposed-rematch = Du möchtest noch einmal spielen.
+web-rematch-declined = Diesmal nicht: { $names }.
+web-rematch-now = Nicht länger warten
+web-rematch-bots = Bots übernehmen die Plätze derer, die nicht mehr mitspielen
+web-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}

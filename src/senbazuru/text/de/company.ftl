@@ -149,6 +149,11 @@ web-open-table = Tisch eröffnen
 
 web-invite = Einladen
 web-invite-how = Schick deinen Freunden diesen Link. Wer ihn öffnet, kann sich an den Tisch setzen.
+web-invite-here = Diese Adresse gilt nur auf diesem Computer: Andere können sie noch nicht öffnen.
+web-invite-open = Um mit anderen in deinem Haus zu spielen, beende den Server (Strg+C) und starte ihn so:
+web-invite-keeps = Dabei geht nichts verloren: Der Tisch wartet, und die Seite meldet sich von selbst zurück.
+web-invite-house = Schicke diesen Link an Freunde in deinem Netzwerk. Wer ihn öffnet, kann Platz nehmen.
+web-invite-address = Eine andere Adresse dieses Computers
 web-invite-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-send = Verschicken
@@ -188,3 +193,13 @@ web-people-sent = { $name } wurde weggeschickt.
 web-people-guest = Gast ohne Platz
 web-people-watch = Andere dürfen zuschauen
 web-people-watch-note = Andernfalls müssen alle, die keinen Platz haben, den Tisch verlassen.
+
+## Giving up
+
+web-resign-title = Für { $name } aufgeben
+web-resign-two = Das Spiel ist aus, und { $name } gewinnt, wie auch immer die Punkte stehen.
+web-resign-more = Auf deinem Platz spielt ein Bot weiter; gewinnen kann dieser Platz nicht mehr. { $name } spielen weiter.
+web-resign-alone = Das Spiel ist aus; die Punkte bleiben, wie sie sind.
+web-resign-for-good = Das lässt sich nicht zurücknehmen.
+web-resign-sure = Ja, ich gebe auf
+web-resign-not = Weiterspielen

@@ -28,3 +28,18 @@ web-greet-nice = Well played!
 web-greet-oops = Oops!
 web-greet-moment = One moment, please
 web-greet-thanks = Thanks, that was fun
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = resigned; a bot plays
+web-resign = Resign
+web-resign-note = give up this game
+web-came = { $name } is here
+web-proposes-rematch = { $name } would like to play again
+web-proposed-rematch = You asked to play again.
+web-rematch-declined = Not this time: { $names }.
+web-rematch-now = Wait no longer
+web-rematch-bots = Bots take the seats of those who do not play again
+web-resigned = { $count ->
+    [one] { $names } resigned.
+   *[other] { $names } resigned.
+}

@@ -140,6 +140,11 @@ web-open-table = Open the table
 
 web-invite = Invite
 web-invite-how = Send this link to your friends. Whoever opens it can take a seat.
+web-invite-here = This address works on this computer only: friends cannot open it yet.
+web-invite-open = To play with others in your house, stop the server (Ctrl+C) and start it like this:
+web-invite-keeps = Nothing is lost: this table waits, and the page comes back by itself.
+web-invite-house = Send this link to friends in your network. Whoever opens it can take a seat.
+web-invite-address = Another address of this computer
 web-invite-link = Link to this table
 web-copy = Copy
 web-send = Send it
@@ -179,3 +184,13 @@ web-people-sent = { $name } has been sent away.
 web-people-guest = a guest without a seat
 web-people-watch = Others may watch
 web-people-watch-note = If not, whoever has no seat must go.
+
+## Giving up
+
+web-resign-title = Resign for { $name }
+web-resign-two = The game is over, and { $name } wins, whatever the points.
+web-resign-more = A bot plays on in your seat, and that seat cannot win any more. { $name } play on.
+web-resign-alone = The game is over; the points stay as they are.
+web-resign-for-good = It cannot be taken back.
+web-resign-sure = Yes, I resign
+web-resign-not = Play on

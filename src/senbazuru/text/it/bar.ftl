@@ -28,3 +28,18 @@ web-greet-nice = Bella giocata!
 web-greet-oops = Ops!
 web-greet-moment = Un momento solo
 web-greet-thanks = Grazie, è stato bello
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = ritirato; gioca un bot
+web-resign = Ritirarsi
+web-resign-note = rinunciare a questa partita
+web-came = È arrivato qualcuno: { $name }
+web-proposes-rematch = { $name } vorrebbe giocare ancora
+web-proposed-rematch = Hai proposto di giocare ancora.
+web-rematch-declined = Stavolta no: { $names }.
+web-rematch-now = Non aspettare oltre
+web-rematch-bots = I bot prendono il posto di chi non gioca più
+web-resigned = { $count ->
+    [one] { $names } si ritira.
+   *[other] { $names } si ritirano.
+}

@@ -146,6 +146,11 @@ web-open-table = Aprire il tavolo
 
 web-invite = Inviti
 web-invite-how = Manda questo link ai tuoi amici. Chi lo apre può sedersi al tavolo.
+web-invite-here = Questo indirizzo vale solo su questo computer: gli amici non possono ancora aprirlo.
+web-invite-open = Per giocare con altri in casa, ferma il server (Ctrl+C) e avvialo così:
+web-invite-keeps = Non si perde nulla: il tavolo aspetta e la pagina torna da sola.
+web-invite-house = Manda questo link agli amici nella tua rete. Chi lo apre può prendere posto.
+web-invite-address = Un altro indirizzo di questo computer
 web-invite-link = Link a questo tavolo
 web-copy = Copiare
 web-send = Inviare
@@ -185,3 +190,13 @@ web-people-sent = Fatto: { $name } non è più a questo tavolo.
 web-people-guest = un invitato senza posto
 web-people-watch = Altri possono guardare
 web-people-watch-note = Altrimenti chi non ha un posto deve lasciare il tavolo.
+
+## Giving up
+
+web-resign-title = Ritirarsi per { $name }
+web-resign-two = La partita finisce e vince { $name }, qualunque sia il punteggio.
+web-resign-more = Al tuo posto continua un bot, e quel posto non può più vincere. { $name } continuano a giocare.
+web-resign-alone = La partita finisce; i punti restano quelli di adesso.
+web-resign-for-good = Non si può tornare indietro.
+web-resign-sure = Sì, mi ritiro
+web-resign-not = Continuare
