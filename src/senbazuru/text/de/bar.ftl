@@ -9,8 +9,7 @@ web-drawer-unread = Verlauf und Chat: { $count ->
    *[other] { $count } ungelesene Zeilen
 }
 web-sound = Ton
-web-settings = Einstellungen
-web-settings-note = Tempo, Ton, Farben, Sprache
+web-settings-note = Name, Sprache, Tempo, Ton, deine Tische
 web-proposed-takeback = Du hast darum gebeten, deine letzte Aktion zurücknehmen zu dürfen.
 web-proposed-pause = Du hast um eine Pause gebeten.
 web-proposed-end = Du hast darum gebeten, das Spiel vorzeitig zu beenden.
@@ -43,3 +42,5 @@ web-resigned = { $count ->
     [one] { $names } hat aufgegeben.
    *[other] { $names } haben aufgegeben.
 }
+web-mail = Schreib mir, wenn ich am Zug bin
+    .short = per E-Mail, wenn du nicht da bist

@@ -73,6 +73,7 @@ web-delete-failed = { $count ->
 
 ## Settings
 
+web-name-note = So heißt du am nächsten Tisch.
 web-speed = Züge der anderen zeigen
 web-speed-off = gar nicht
 web-speed-fast = schnell
@@ -203,3 +204,12 @@ web-resign-alone = Das Spiel ist aus; die Punkte bleiben, wie sie sind.
 web-resign-for-good = Das lässt sich nicht zurücknehmen.
 web-resign-sure = Ja, ich gebe auf
 web-resign-not = Weiterspielen
+
+## Mail
+
+web-mail-address = E-Mail-Adresse
+web-mail-note = Zuerst bekommst du eine Mail mit einem Link; erst wenn du ihn geöffnet hast, schreiben wir dir. Niemand sieht die Adresse, und jede Mail hat einen Link, der alle beendet.
+web-mail-ask = Link zuschicken
+web-mail-asked = Eine Mail ist unterwegs. Öffne den Link darin, dann schreiben wir dir.
+web-mail-confirmed = Wir schreiben dir, wenn du am Zug und nicht da bist.
+web-mail-stop = Nicht mehr schreiben

@@ -40,6 +40,12 @@ web-invite-friends = Mit Freunden
 web-more-options = Optionen
 web-guest = Gast
 
+web-no-server = Der Server ist nicht erreichbar. Was auf diesem Gerät liegt, ist noch da, und die Seite fragt von selbst wieder nach.
+web-go-on = Weiter: { $game }
+    .with = Weiter: { $game } mit { $names }
+web-turn-of = wartet auf { $names }
+web-asks-you = eine Frage an dich
+web-settings = Einstellungen
 web-resume-games = Deine Tische
 web-resume-none = Hier stehen später die Tische, an denen du sitzt. Du kannst jederzeit zu ihnen zurückkehren.
 web-open-tables = Offene Tische

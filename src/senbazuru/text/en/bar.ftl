@@ -9,8 +9,7 @@ web-drawer-unread = What happened, and chat: { $count ->
    *[other] { $count } unread lines
 }
 web-sound = Sound
-web-settings = Settings
-web-settings-note = speed, sound, colours, language
+web-settings-note = name, language, speed, sound, your tables
 web-proposed-takeback = You asked to take back your last action.
 web-proposed-pause = You asked for a pause.
 web-proposed-end = You asked to end the game here.
@@ -43,3 +42,5 @@ web-resigned = { $count ->
     [one] { $names } resigned.
    *[other] { $names } resigned.
 }
+web-mail = Write to me when it is my turn
+    .short = by e-mail, if you are not here

@@ -70,6 +70,7 @@ web-delete-failed = { $count ->
 
 ## Settings
 
+web-name-note = So you are called at the next table.
 web-speed = Show others’ moves
 web-speed-off = not at all
 web-speed-fast = fast
@@ -194,3 +195,12 @@ web-resign-alone = The game is over; the points stay as they are.
 web-resign-for-good = It cannot be taken back.
 web-resign-sure = Yes, I resign
 web-resign-not = Play on
+
+## Mail
+
+web-mail-address = E-mail address
+web-mail-note = You get a mail with a link first; only when you have opened it, we write to you. Nobody sees the address, and every mail has a link that ends all of them.
+web-mail-ask = Send me the link
+web-mail-asked = A mail is on its way. Open the link in it, then we write to you.
+web-mail-confirmed = We write to you when it is your turn and you are not here.
+web-mail-stop = Stop it

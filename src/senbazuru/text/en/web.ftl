@@ -40,6 +40,12 @@ web-invite-friends = Invite friends
 web-more-options = Options
 web-guest = Guest
 
+web-no-server = The server cannot be reached. What is on this device is still here, and the page asks again by itself.
+web-go-on = Go on: { $game }
+    .with = Go on: { $game } with { $names }
+web-turn-of = waits for { $names }
+web-asks-you = a question to you
+web-settings = Settings
 web-resume-games = Your tables
 web-resume-none = Tables you sit at will be listed here: come back whenever you like.
 web-open-tables = Open tables

@@ -9,8 +9,7 @@ web-drawer-unread = Diario e chat: { $count ->
    *[other] { $count } righe non lette
 }
 web-sound = Suono
-web-settings = Impostazioni
-web-settings-note = velocità, suono, colori, lingua
+web-settings-note = nome, lingua, velocità, suoni, i tuoi tavoli
 web-proposed-takeback = Hai chiesto di ritirare la tua ultima mossa.
 web-proposed-pause = Hai chiesto una pausa.
 web-proposed-end = Hai chiesto di finire qui la partita.
@@ -43,3 +42,5 @@ web-resigned = { $count ->
     [one] { $names } si ritira.
    *[other] { $names } si ritirano.
 }
+web-mail = Scrivimi quando tocca a me
+    .short = per e-mail, se non ci sei

@@ -70,6 +70,7 @@ web-delete-failed = { $count ->
 
 ## Settings
 
+web-name-note = È il tuo nome al prossimo tavolo.
 web-speed = Mosse degli altri
 web-speed-off = non mostrarle
 web-speed-fast = veloci
@@ -200,3 +201,12 @@ web-resign-alone = La partita finisce; i punti restano quelli di adesso.
 web-resign-for-good = Non si può tornare indietro.
 web-resign-sure = Sì, mi ritiro
 web-resign-not = Continuare
+
+## Mail
+
+web-mail-address = Indirizzo e-mail
+web-mail-note = Prima ricevi una mail con un link; solo quando l’hai aperto ti scriviamo. Nessuno vede l’indirizzo, e ogni mail ha un link che le ferma tutte.
+web-mail-ask = Mandare il link
+web-mail-asked = Una mail è in arrivo. Apri il link che contiene, poi ti scriviamo.
+web-mail-confirmed = Ti scriviamo quando tocca a te e non ci sei.
+web-mail-stop = Non scrivere più

@@ -40,6 +40,12 @@ web-invite-friends = Invitare amici
 web-more-options = Opzioni
 web-guest = Invitato
 
+web-no-server = Il server non risponde. Ciò che è su questo dispositivo c’è ancora, e la pagina riprova da sola.
+web-go-on = Continuare: { $game }
+    .with = Continuare: { $game } con { $names }
+web-turn-of = tocca a { $names }
+web-asks-you = una domanda per te
+web-settings = Impostazioni
 web-resume-games = I tuoi tavoli
 web-resume-none = Qui troverai i tavoli a cui siedi: potrai tornarci quando vuoi.
 web-open-tables = Tavoli aperti
