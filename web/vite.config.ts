@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { app } from "./app.ts";
 import { compressed } from "./compressed.ts";
 import { early } from "./early.ts";
 import { figures } from "./figures.ts";
@@ -27,7 +28,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), words(), figures(), fonts(), early(), compressed()],
+  plugins: [svelte(), words(), figures(), fonts(), early(), app(), compressed()],
   resolve: {
     alias: { $fonts: FONTS, $look: here("../src/senbazuru/look"), $text: here("../src/senbazuru/text") },
     // component tests run in a made-up browser, and want Svelte's half for browsers
