@@ -32,7 +32,7 @@ web-play-now-how = { $count ->
 }
     .first = { $count ->
         [0] Alone, { $first }
-        [one] Against a { web-bot-name }, { $first }
+        [one] Against one { web-bot-name }, { $first }
        *[other] Against { $count } bots, { $first }
     }
 web-invite-friends = Invite friends
