@@ -18,6 +18,7 @@ CODES: Final = frozenset(
         "incomplete-answer",
         "answer-too-long",
         "game-over",
+        "has-resigned",
         "no-such-seat",
         # taking back
         "nothing-to-undo",

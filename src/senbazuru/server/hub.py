@@ -458,6 +458,7 @@ class Hub:
             first = saved.said - len(saved.chat)
             chat = await asyncio.to_thread(chat_without, person, saved.chat, first)
             table.forget(self.clock(), person)
+            await self._open_next(live, self.clock())
             await self._store(live, entries_anew=journal, chat_anew=chat)
             self._tell(live)
             if chat:
@@ -663,7 +664,7 @@ class Hub:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
                 told = min(known.told, live.table.game.heard(SPECTATOR)) if live.table.game else 0
-                guest.known[viewer] = (known.revision, told)
+                guest.known[viewer] = (known.revision, certain(live.table, told))
             live.guests.add(guest)
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
@@ -769,7 +770,14 @@ class Hub:
             case m.Say():
                 await self._say(live, person, request.text)
             case m.Rematch():
-                await self._rematch(live, person, guest.address)
+                self._pace(live, "changes", person, 600.0)
+                await self._rematch(live, person, request.bots, guest.address)
+            case m.Vote() if live.table.phase == "over":
+                self._pace(live, "changes", person, 600.0)
+                await self._play_again(live, lambda table, now: table.vote(now, person, request.yes))
+            case m.Resign():
+                self._pace(live, "changes", person, 600.0)
+                await self._resign(live, person, request.seat)
             case m.SendAway():
                 self._pace(live, "changes", person, 600.0)
                 await self._send_away(live, person, request.person)
@@ -894,23 +902,67 @@ class Hub:
             for guest in live.guests:
                 guest.send(line)
 
-    async def _rematch(self, live: Live, person: str, address: str) -> None:
-        """Open the next table, unless somebody was quicker; then that one is meant."""
-        async with live.lock:
-            table = live.table
+    async def _resign(self, live: Live, person: str, seat: int) -> None:
+        def resign(table: Table, now: float) -> None:
+            table.resign(now, person, seat)
+            # whoever is in the middle of an action has been told of it: that now comes after this
+            for guest in live.guests:
+                known = guest.known.items()
+                guest.known = {viewer: (revision, certain(table, told)) for viewer, (revision, told) in known}
+
+        await self.change(live, resign)
+
+    async def _rematch(self, live: Live, person: str, bots: bool, address: str) -> None:
+        """Ask whether to play again, or agree to what somebody else has asked; where all do, that table is meant."""
+
+        def ask(table: Table, now: float) -> None:
             table.check_rematch(person)
-            if table.rematch is None:
+            if table.rematch is not None:
+                return
+            if table.asked is None:
                 if seconds := self._wait("rematches", address):
                     raise SenbazuruError("too-many-tables", seconds=seconds)
-                now = self.clock()
-                try:
-                    again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, address)
-                    again.visitors = dict(live.visitors)
-                except SenbazuruError as problem:
-                    await self._go_back(live, problem)
-                    raise
-                await self._store(live)
-                self._tell(live)
+                table.offer(now, person, bots, live.present())
+                live.address = address
+            elif table.asked.person == person:
+                table.wait_no_longer(now, person, self._not_there(live, now))
+            else:
+                table.agree(now, person)
+
+        await self._play_again(live, ask)
+
+    def _not_there(self, live: Live, now: float) -> list[str]:
+        """The people who need not be waited for any longer."""
+        table = live.table
+        if table.plan.clock.kind != "days":
+            return [person for person in table.people if not self._there(live, now, person)]
+        asked = table.asked
+        late = asked is not None and now - asked.since >= DAY
+        return [person for person in table.people if late and person not in live.present()]
+
+    async def _play_again(self, live: Live, act: Callable[[Table, float], None]) -> None:
+        """Somebody answers whether to play again. With the last answer the next table is there, and known here."""
+        async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
+            now = live.used = self.clock()
+            act(live.table, now)
+            await self._open_next(live, now)
+            await self._store(live)
+            self._tell(live)
+
+    async def _open_next(self, live: Live, now: float) -> None:
+        """The next table, once all have answered who were asked. Who opens it is whoever asked."""
+        table = live.table
+        if not table.ready():
+            return
+        try:
+            again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, live.address)
+        except SenbazuruError as problem:
+            await self._go_back(live, problem)
+            raise
+        again.visitors = dict(live.visitors)
+        self._arrange(again)
 
     async def _look(self, live: Live, person: str, request: m.Look) -> bytes:
         async with live.lock:
@@ -932,6 +984,11 @@ async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -
                 result: Result = end.value
                 return result
         await asyncio.sleep(0)
+
+
+def certain(table: Table, told: int) -> int:
+    """How many of the events that somebody was told are certainly the first ones still."""
+    return int(min(told, table.game.stands())) if table.game else told
 
 
 def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
@@ -960,4 +1017,5 @@ def line_of(table: Table) -> m.TableLine:
         spectators=table.plan.spectators,
         scores=outcome.scores if outcome else None,
         winners=outcome.winners if outcome else None,
+        resigned=outcome.resigned if outcome else [],
     )

@@ -450,7 +450,7 @@ class Frame(Struct, frozen=True):
 
     step: int
     seat: int | None
-    """Who answered."""
+    """Who answered, or resigned."""
     events: list[dict[str, Any]]
     view: dict[str, Any]
 

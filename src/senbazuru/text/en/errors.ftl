@@ -14,6 +14,7 @@ error-incomplete-answer = The answer is empty. Please choose at least one option
 
 error-answer-too-long = The answer goes on after its step { $step }, but something new is seen there. Send what comes after it as an answer of its own.
 error-game-over = The game is over: there is nothing left to decide. Start a new one to play on.
+error-has-resigned = Seat { $seat } has resigned: that stays so until the game is over. You can look on, talk, and play again afterwards.
 error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0; choose one of this table’s.
 
 ## Taking back
@@ -197,6 +198,7 @@ problem-entry = an entry is answer, takeback or hash
 problem-entry-keys = an entry has one key: answer, takeback or hash
 problem-answer = an answer is a seat and option ids
 problem-takeback = a takeback is a number of answers
+problem-resign = a resignation is the number of a seat
 problem-seats = the seats are { $seats }
 problem-seed = a seed is 1 to 32 hexadecimal digits
 problem-pack-texts = pack_texts are texts by name
