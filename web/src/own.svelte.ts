@@ -1,5 +1,7 @@
 // One's own tables and how they stand: asked for all at once, and again while somebody looks.
 
+import { untrack } from "svelte";
+
 import { myTables } from "./api";
 import { Refusal } from "./connection";
 import { forget, mine, onchange, remember, type Mine } from "./mine";
@@ -41,8 +43,10 @@ class Own {
     const look = (): void => {
       if (!document.hidden) void this.look();
     };
-    reread();
-    look();
+    untrack(() => {
+      reread();
+      look();
+    });
     const timer = setInterval(look, AGAIN);
     const stop = onchange(reread);
     document.addEventListener("visibilitychange", look);

@@ -10,7 +10,10 @@ import type { Plan, ToldEvent } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { cards, islands } from "./games";
 
-beforeAll(() => language.speak("en"));
+beforeAll(async () => {
+  await language.speak("en");
+  await language.read("company");
+});
 afterEach(cleanup);
 
 const plan: Plan = {
@@ -118,7 +121,7 @@ test("and if the game was over, how it ended, with its record and a rematch", as
   const outcome = { scores: [31, 28], winners: [0], agreed: false, resigned: [], seed: "7", salt: "s" };
   seen.info = { ...seen.info!, frozen, phase: "over", outcome };
   render(Playing, { table: seen });
-  expect(await screen.findByRole("heading", { level: 2, name: "You win!" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 2, name: "You win!" }, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/", "/api/tables/t/record", "/"]);
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
 });
