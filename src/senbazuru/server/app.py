@@ -330,6 +330,13 @@ async def tables(hub: TheHub) -> list[m.TableLine]:
     return lines(await hub.store.listed(hub.clock(), LISTED))
 
 
+@post(
+    "/api/mine", status_code=200, summary="How one's tables stand: whose turn it is", responses=or_else(400, 403, 413)
+)
+async def mine(data: JSONBody[m.MyTables], hub: TheHub, request: Request[Any, Any, Any]) -> list[m.MyTable]:
+    return await hub.mine((await exactly(m.MyTables, request)).tables)
+
+
 @get("/api/tables/{id:str}", summary="A table, as everybody may know it", responses=or_else(400, 404))
 async def table(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> TableInfo:
     live = await hub.live(id)
@@ -511,6 +518,7 @@ ROUTES: Final = (
     words,
     score,
     open_table,
+    mine,
     tables,
     table,
     come,

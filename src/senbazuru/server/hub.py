@@ -27,6 +27,7 @@ from senbazuru.server.prints import Prints
 from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.replays import Replays
 from senbazuru.server.settings import Settings
+from senbazuru.server.standing import my_table, standing
 from senbazuru.server.store import Anew, Row, Save, Store
 from senbazuru.table import entries
 from senbazuru.table.forgetting import chat_without, journal_without
@@ -409,6 +410,23 @@ class Hub:
         live.visitors[person] = digest_of(secret)
         return person
 
+    async def mine(self, keys: Sequence[m.MyKey]) -> list[m.MyTable]:
+        """How somebody's tables stand. None of them is loaded for it, but such as an older version has left."""
+        found = await self.store.standings({key.id for key in keys})
+        for id, (row, known) in list(found.items()):
+            if not known:
+                with suppress(SenbazuruError):
+                    found[id] = row, await self._learn_standing(id, row)
+        return [my_table(key, *found.get(key.id, (None, b""))) for key in keys]
+
+    async def _learn_standing(self, id: str, row: Row) -> bytes:
+        live = await self.live(id)
+        async with live.lock:
+            found = standing(live.table)
+            if not live.gone:
+                await self.store.save(Save(row if live.table.frozen else self._row(live.table), standing=found))
+        return found
+
     async def delete(self, id: str, secret: str) -> None:
         """Its owner closes the table for good."""
         live = await self.live(id)
@@ -534,7 +552,7 @@ class Hub:
         table.fresh = []
         lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
         chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
-        await self.store.save(Save(self._row(table), lines, chat, **anew))
+        await self.store.save(Save(self._row(table), lines, chat, standing=standing(table), **anew))
         live.unheard += sum(isinstance(entry, entries.Answered) for entry in fresh)
         live.unheard -= min(live.unheard, sum(isinstance(entry, entries.Undone) for entry in fresh))
         if live.shown != table.moment(SPECTATOR):  # half an action is nobody else's business
