@@ -42,5 +42,6 @@ web-resigned = { $count ->
     [one] { $names } hat aufgegeben.
    *[other] { $names } haben aufgegeben.
 }
+    .you = Du hast aufgegeben.
 web-mail = Schreib mir, wenn ich am Zug bin
     .short = per E-Mail, wenn du nicht da bist

@@ -42,5 +42,6 @@ web-resigned = { $count ->
     [one] { $names } resigned.
    *[other] { $names } resigned.
 }
+    .you = You resigned.
 web-mail = Write to me when it is my turn
     .short = by e-mail, if you are not here

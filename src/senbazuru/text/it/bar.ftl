@@ -29,9 +29,9 @@ web-greet-moment = Un momento solo
 web-greet-thanks = Grazie, è stato bello
 
 # Beside the names of those who have given up.
-web-stand-in-resigned = ritirato; gioca un bot
-web-resign = Ritirarsi
-web-resign-note = rinunciare a questa partita
+web-stand-in-resigned = si arrende; gioca un bot
+web-resign = Arrendersi
+web-resign-note = dare persa questa partita
 web-came = È arrivato qualcuno: { $name }
 web-proposes-rematch = { $name } vorrebbe giocare ancora
 web-proposed-rematch = Hai proposto di giocare ancora.
@@ -39,8 +39,9 @@ web-rematch-declined = Stavolta no: { $names }.
 web-rematch-now = Non aspettare oltre
 web-rematch-bots = I bot prendono il posto di chi non gioca più
 web-resigned = { $count ->
-    [one] { $names } si ritira.
-   *[other] { $names } si ritirano.
+    [one] { $names } si arrende.
+   *[other] { $names } si arrendono.
 }
+    .you = Ti arrendi.
 web-mail = Scrivimi quando tocca a me
     .short = per e-mail, se non ci sei

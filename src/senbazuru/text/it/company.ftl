@@ -194,12 +194,12 @@ web-people-watch-note = Altrimenti chi non ha un posto deve lasciare il tavolo.
 
 ## Giving up
 
-web-resign-title = Ritirarsi per { $name }
+web-resign-title = Arrendersi per { $name }
 web-resign-two = La partita finisce e vince { $name }, qualunque sia il punteggio.
 web-resign-more = Al tuo posto continua un bot, e quel posto non può più vincere. { $name } continuano a giocare.
 web-resign-alone = La partita finisce; i punti restano quelli di adesso.
 web-resign-for-good = Non si può tornare indietro.
-web-resign-sure = Sì, mi ritiro
+web-resign-sure = Sì, mi arrendo
 web-resign-not = Continuare
 
 ## Mail
