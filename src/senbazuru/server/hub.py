@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -21,8 +21,12 @@ import senbazuru
 from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.server import messages as m
+from senbazuru.server.addressbook import MOST as MOST_MAILS
+from senbazuru.server.addressbook import AddressBook, plain_address
 from senbazuru.server.addresses import house
+from senbazuru.server.post import Post
 from senbazuru.server.prints import Prints
 from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.replays import Replays
@@ -107,6 +111,8 @@ class Live:
     """The table as lists show it, and the news that it tells."""
     address: str = ""
     """Who had it opened, or started."""
+    seen: dict[str, float] = field(default_factory=dict)
+    """When people last came, or did something."""
     visitors: dict[str, str] = field(default_factory=dict)
     """People who have come and not sat down yet, and digests of their secrets. The table hears of them when they do."""
     paces: dict[tuple[str, str], Rate] = field(default_factory=dict)
@@ -157,6 +163,10 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         self.replays = Replays(self.thinkers)
         self.prints = Prints(self.thinkers, lambda address: self._wait("prints", address))
+        self.listens = "127.0.0.1", 8000
+        smtp = settings.smtp
+        self.book = AddressBook(store, (smtp.password or smtp.sender) if smtp else "")
+        self.post = Post(smtp, self.book, clock, self.knows, settings.mail_after) if smtp else None
         self.tables: dict[str, Live] = {}
         self.answers = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -179,6 +189,8 @@ class Hub:
 
     async def run(self) -> None:
         """Wake what was sleeping, tidy up now and then, until cancelled."""
+        if self.post:
+            self._spawn(self.post.run())
         while True:
             now = self.clock()
             try:
@@ -427,6 +439,55 @@ class Hub:
                 await self.store.save(Save(row if live.table.frozen else self._row(live.table), standing=found))
         return found
 
+    # -- mail
+
+    async def _mailed(self, id: str, secret: str) -> tuple[Live, str]:
+        """Somebody who has a seat, and this secret."""
+        live = await self.live(id)
+        person = live.who(secret)
+        if person is None:
+            raise SenbazuruError("bad-secret")
+        if not live.table.seats_of(person):
+            raise SenbazuruError("not-seated")
+        return live, person
+
+    async def mail_state(self, id: str, secret: str) -> m.MailInfo:
+        _, person = await self._mailed(id, secret)
+        return m.MailInfo(await self.book.state(id, person))
+
+    async def ask_for_mail(self, id: str, secret: str, new: m.NewMail, address: str) -> m.MailInfo:
+        """Somebody wants to be written to when it is his turn. First the owner of the address is asked."""
+        live, person = await self._mailed(id, secret)
+        if self.post is None:
+            raise SenbazuruError("no-mail")
+        if live.table.plan.clock.kind != "days" or live.table.phase == "over" or live.table.frozen:
+            raise SenbazuruError("no-days")
+        mailbox = plain_address(new.address)
+        if seconds := self._wait("mails", address):
+            raise SenbazuruError("too-many-mails", seconds=seconds)
+        now = self.clock()
+        if await self.book.sent(mailbox, now) >= MOST_MAILS:
+            raise SenbazuruError("too-many-mails", seconds=int(DAY))
+        language = new.language if new.language in LANGUAGES else ENGLISH
+        state = await self.book.ask(id, person, mailbox, language, now)
+        self.post.wake()
+        return m.MailInfo(state)
+
+    async def stop_mail(self, id: str, secret: str) -> None:
+        """At this table; the link in a mail stops it at all."""
+        _, person = await self._mailed(id, secret)
+        await self.book.forget(id, person)
+
+    def knows(self, id: str, person: str, since: float) -> Literal["here", "seen", ""]:
+        """Whether somebody has been at a table since his turn began, or is there, or has only just gone."""
+        live = self.tables.get(id)
+        if live is None:
+            return ""
+        if live.seen.get(person, 0.0) >= since:
+            return "seen"
+        gone = self.clock() - live.left.get(person, 0.0)
+        return "here" if person in live.present() or gone < self.settings.mail_after else ""
+
     async def delete(self, id: str, secret: str) -> None:
         """Its owner closes the table for good."""
         live = await self.live(id)
@@ -475,6 +536,7 @@ class Hub:
             journal = await asyncio.to_thread(journal_without, person, saved.entries)
             first = saved.said - len(saved.chat)
             chat = await asyncio.to_thread(chat_without, person, saved.chat, first)
+            await self.book.forget(id, person)
             table.forget(self.clock(), person)
             await self._open_next(live, self.clock())
             await self._store(live, entries_anew=journal, chat_anew=chat)
@@ -678,6 +740,7 @@ class Hub:
             guest = Guest(person, send, close, heard=self.steady(), address=address)
             if person:
                 live.homes[person] = house(address)
+                live.seen[person] = self.clock()
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
@@ -778,6 +841,7 @@ class Hub:
         if person is None:
             raise SenbazuruError("not-seated")
         self._pace(live, "messages", person, 10.0)
+        live.seen[person] = self.clock()
         match request:
             case m.LookAhead():
                 async with live.lock:
@@ -980,6 +1044,7 @@ class Hub:
             await self._go_back(live, problem)
             raise
         again.visitors = dict(live.visitors)
+        await self.book.carry(table.id, again.table.id, table.rematched)
         self._arrange(again)
 
     async def _look(self, live: Live, person: str, request: m.Look) -> bytes:

@@ -68,6 +68,10 @@ error-too-many-acts = A questo tavolo hai già dato { $most ->
 }, senza contare le risposte: di più non se ne possono dare. Puoi ancora rispondere, votare, andartene e mettere fine a una pausa.
 error-too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
 error-too-many-people = Questo tavolo è pieno: oltre a chi gioca { $most ->
+error-too-many-mails = Per ora a questo indirizzo non si possono mandare altre e-mail. Riprova più tardi.
+error-no-mail = Questo server non manda e-mail: dovrebbe attivarle chi lo gestisce.
+error-no-days = Le e-mail si mandano solo ai tavoli con giorni per ogni mossa, finché la partita non è finita.
+error-bad-address = A questo indirizzo non si possono mandare e-mail. Forse c’è un errore di battitura.
     [one] c’è già 1 persona
    *[other] ci sono già { $most } persone
 }. Per giocare, apri un altro tavolo.
