@@ -160,12 +160,20 @@ def test_what_is_mine_is_deleted_there_and_here(people: People) -> None:
     assert people.server.get(f"/api/tables/{id}")["seats"][1]["name"] == ""
 
 
-def test_what_could_not_be_deleted_stays_on_the_list(people: People, tmp_path: Path) -> None:
+KEPT = "navigator.serviceWorker.ready.then(() => caches.open('senbazuru')).then((kept) => kept.keys())"
+"""What a worker keeps of the page, as soon as there is one."""
+
+
+def test_without_a_server_all_of_one_s_own_is_still_there(people: People, tmp_path: Path) -> None:
     with served(tmp_path) as server:
         people.server = server
-        ann = people.sit("boats", ["greedy"])
-        ann.sees("(you)")
+        ann = people.sit("origami", ["greedy"])
+        ann.page.locator(".question").wait_for()
         ann.page.goto(ann.host)
+        going = ann.page.get_by_role("link", name="Go on: Origami with")
+        expect(going).to_be_visible(timeout=PATIENCE)
+        while len(ann.page.evaluate(f"{KEPT}.then((files) => files.map(({{ url }}) => url))")) < 12:
+            ann.page.wait_for_timeout(100)
         ann.clicks("Settings")
         ann.clicks("Delete what is mine")
         ann.sees("Delete all of it")  # what it needs has come while there was a server
@@ -173,8 +181,13 @@ def test_what_could_not_be_deleted_stays_on_the_list(people: People, tmp_path: P
         ann.clicks("Delete all of it")
         ann.sees("Nothing could be deleted yet")
         ann.sees("At 1 table it could not be done")
+        ann.page.reload()
+        ann.sees("The server cannot be reached")
+        yours = ann.page.locator("section", has_text="Your tables")
+        expect(yours.get_by_role("link", name="Origami")).to_be_visible(timeout=PATIENCE)
         server.start()
-        ann.clicks("Close")
+        expect(ann.page.get_by_text("The server cannot be reached")).to_have_count(0, timeout=PATIENCE)
+        expect(ann.page.locator(".poster")).to_have_count(4, timeout=PATIENCE)
         ann.clicks("Settings")
         ann.clicks("Delete what is mine")
         ann.clicks("Delete all of it")

@@ -64,7 +64,6 @@ def played_twice(people: People, names: Sequence[str], restart: Callable[[], Non
     for friend, name in zip(others, names[1:], strict=True):
         friend.page.goto(ann.person.host + link[link.index("/table/") :])
         friend.person.sees(f"{names[0]} invites you to Origami")
-        assert friend.person.barriers() == []
         friend.is_called(name)
         friend.presses("Join")
     for friend in friends:
@@ -78,7 +77,6 @@ def played_twice(people: People, names: Sequence[str], restart: Callable[[], Non
     others[-1].presses("Play again")
     ann.person.sees(f"{names[-1]} would like to play again")
     expect(ann.page).to_have_title(re.compile(f"● {names[-1]} would like to play again"))
-    assert ann.person.barriers() == []
     restart()
     for friend in friends[:-1]:
         friend.presses("Yes")
@@ -118,7 +116,7 @@ def test_against_bots_the_next_game_is_one_click_away(people: People) -> None:
     ann = Friend(people.sit("boats", ["greedy"]))
     first = ann.page.url
     ann.gives_up()
-    ann.person.sees("Ann resigned")
+    ann.person.sees("You resigned")
     ann.presses("Play again")
     ann.page.wait_for_url(lambda url: url != first)
     assert ann.person.answers() > 0

@@ -8,6 +8,9 @@ export interface Mine {
   at: number;
 }
 
+/** After the `#` of an address: things from another device follow. */
+export const BRING = "bring?";
+
 const OURS = "senbazuru-";
 const KEPT = "senbazuru-tables";
 const NAME = "senbazuru-name";
