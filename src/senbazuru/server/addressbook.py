@@ -1,7 +1,7 @@
 """Where to write to people whose turn it is: kept outside of journals, and no longer than needed.
 
-An address belongs to a person at a table and goes with it. What is kept of it beyond that is a digest, for a day, so that
-nobody gets more than a few mails: keyed with what is not in the database, and of no use without it.
+An address belongs to a person at a table and goes with it. What is kept of it beyond that is a digest, for a day, so
+that nobody gets more than a few mails: keyed with what is not in the database, and of no use without it.
 """
 
 import hmac
@@ -157,7 +157,7 @@ class AddressBook:
         """How many mails an address got in the last day."""
         counted = MAILED.c.address == self._digest(address), MAILED.c.at > now - DAY
         query = sa.select(sa.func.count()).select_from(MAILED).where(*counted)
-        return int(await self.store.read(lambda connection: connection.scalar(query)) or 0)
+        return await self.store.read(lambda connection: connection.execute(query).scalar_one())
 
     async def count(self, address: str, now: float) -> None:
         await self._count([self._digest(address)], now)

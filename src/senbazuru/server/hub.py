@@ -189,8 +189,12 @@ class Hub:
 
     async def run(self) -> None:
         """Wake what was sleeping, tidy up now and then, until cancelled."""
-        if self.post:
-            self._spawn(self.post.run())
+        async with asyncio.TaskGroup() as group:
+            if self.post:
+                group.create_task(self.post.run())
+            group.create_task(self._look_after())
+
+    async def _look_after(self) -> None:
         while True:
             now = self.clock()
             try:

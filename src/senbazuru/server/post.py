@@ -1,8 +1,8 @@
 """The post: it writes to people whose turn it is, once a turn, if they want it and are not there.
 
-What is due follows from what is stored, so nothing is lost by a restart. Letters go out one after the other on a thread of
-their own; a mail server that does not answer keeps nobody waiting. The log is told that something failed, never whose
-letter it was.
+What is due follows from what is stored, so nothing is lost by a restart. Letters go out one after the other, beside
+everything else: a mail server that does not answer keeps nobody waiting. The log is told that something failed, never
+whose letter it was.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from typing import Final, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -31,6 +32,8 @@ LOOK_EVERY: Final = 10.0
 AGAIN: Final = (60.0, 240.0, 960.0, 3840.0, 15360.0)
 """So long after a failure it is tried again; then no more."""
 AT_ONCE: Final = 50
+WIDE: Final = SMTP.clone(max_line_length=400)
+"""Links are not broken: not all programs that read them put them together again."""
 WITHIN: Final = 60.0
 """Seconds for one letter."""
 
@@ -203,7 +206,7 @@ def turn_letter(due: Due, smtp: Smtp, now: float) -> EmailMessage:
 
 def _letter(entry: Entry, smtp: Smtp, words: Words, subject: str, text: str) -> EmailMessage:
     stop = f"{smtp.public}/mail/{entry.token}/stop"
-    letter = EmailMessage()
+    letter = EmailMessage(WIDE)
     letter["From"] = smtp.sender
     letter["To"] = entry.address
     letter["Subject"] = subject

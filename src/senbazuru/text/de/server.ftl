@@ -9,7 +9,7 @@ server-programs = Programme verbinden sich mit { $address }; der HTTP-Teil ist i
 ## Briefe an alle, die dran sind, und die Seiten hinter ihren Links
 
 mail-ask =
-    Jemand, der auf { $server } spielt, möchte an diese Adresse eine E-Mail bekommen, wenn er am Zug ist.
+    Jemand spielt auf { $server } und möchte an diese Adresse eine E-Mail bekommen, sobald der nächste Zug ansteht.
 
     Wenn du das bist, öffne diese Seite und drück den Knopf:
     { $link }
