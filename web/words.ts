@@ -11,8 +11,8 @@ const TEXTS = fileURLToPath(new URL("../src/senbazuru/text/", import.meta.url));
 const ELSEWHERE = ["click", "commands", "drawings", "files", "lab", "server", "sheets", "terminal"];
 /** What the start page says. */
 const FIRST = ["common", "games", "rulebook", "table", "web"];
-/** What only the pages of that name say, and what is said when something goes wrong. */
-const ASKED = ["count", "errors", "print"];
+/** What only the pages of that name say, what is said around a table, and when something goes wrong. */
+const ASKED = ["company", "count", "errors", "print"];
 
 /** A file of the source belongs to one part: `first`, `rest`, or what is asked for by its name. */
 const partOf = (file: string): string => (FIRST.includes(file) ? "first" : ASKED.includes(file) ? file : "rest");

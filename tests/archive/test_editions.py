@@ -34,7 +34,7 @@ from senbazuru.terminal.local import LocalSitting
 from senbazuru.terminal.saves import Saves
 from senbazuru.terminal.sitting import Seats
 from senbazuru.text import Words
-from tests.table import ANN, NOW, bots_answer, game_of, seated
+from tests.table import ANN, NOW, bots_answer, game_of, rematch_of, seated
 
 EVER: dict[str, dict[str, list[str]]] = json.loads((Path(__file__).parent / "editions.json").read_text())
 PRESENT = {
@@ -215,8 +215,9 @@ def test_a_running_table_goes_on_with_the_figures_it_began_with(later: Later, up
 def test_a_new_table_and_a_rematch_have_the_figures_of_today(later: Later, updated: pytest.MonkeyPatch) -> None:
     table = at_table(later)
     update(later, updated)
-    again = Table.load(table.fresh).again("another", NOW)
-    again.start(NOW, ANN)
+    ended = Table.load(table.fresh)
+    ended.propose(NOW, ANN, "end")
+    again = rematch_of(ended)
     assert digest_of(game_of(again), later) == digest_of(played(later.after, later.options, 0), later)
     assert digest_of(game_of(again), later) != digest_of(game_of(table), later)
 

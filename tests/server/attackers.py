@@ -337,10 +337,8 @@ async def deaf(front: Front) -> None:
 async def rematches(front: Front) -> None:
     """Tables without end: each game is over before it began, and played again."""
     table, secret = await front.open_table(["greedy"], start=True, bot_pause=60)
-    for number in range(500):
+    for _ in range(500):
         async with await front.enter(table, secret) as raw:
-            if number:
-                await raw.ask("start")
             await raw.ask("propose", kind="end")
             reply = await raw.ask("rematch", 2)
             front.seen[reply["error"]["code"] if reply["error"] else "rematch"] += 1

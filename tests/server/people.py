@@ -368,10 +368,10 @@ class Sitting:
             await self.town.rest(self.town.chance.uniform(0.5, 3.0) / self.town.hurry)
             await person.admitted(f"/api/tables/{self.host.table}/people", {"name": person.name})
             await person.enter()
+        await self.host.ask("start")
 
     async def _game(self) -> bool:
         """One game; whether it came to its end."""
-        await self.host.ask("start")
         self.town.diary.tables += 1
         self._known_as("playing")
         try:
@@ -389,7 +389,8 @@ class Sitting:
         return True
 
     async def _again(self) -> None:
-        await self.host.ask("rematch")
+        for person in self.people:
+            await person.ask("rematch")
         for person in self.people:
             while person.rematch is None:
                 await person.news()

@@ -386,6 +386,7 @@ def test_a_table_or_a_rematch_that_cannot_be_stored_is_not_there(tmp_path: Path,
         await ann.does("propose", kind="end")
         await bea.does("vote", yes=True)
         plan = Plan("boats", listed=True)
+        await bea.does("rematch")
         with trouble(tmp_path):
             assert await ann.refused("rematch") == "storage-failed"
             with pytest.raises(SenbazuruError, check=lambda error: error.code == "storage-failed"):

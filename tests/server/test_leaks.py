@@ -729,3 +729,52 @@ def test_what_is_begun_anew_after_an_undo_is_as_hidden_as_before() -> None:
         while game.state.unfinished():
             answer(game, chance)
     assert found == 5
+
+
+@pytest.mark.usefixtures("no_chance")
+@pytest.mark.parametrize("name", [*FIRST_GAMES, "boats"])
+def test_who_resigns_tells_nothing_of_an_action_that_is_not_complete(name: str, tmp_path: Path) -> None:
+    """In the middle of somebody's action and before it, others are told the same."""
+
+    async def heard(house: House, half: bool) -> list[list[str]]:
+        chance = Random(name)
+        id, keys = await house.table(name, "Ann", "Bea", "Cay")
+        lines = [await house.enter(id, secret) for secret in keys]
+        await lines[0].does("start")
+        game = (await house.live(id)).table.game
+        assert game is not None
+        for _ in range(500):  # until an action has more than one part
+            (seat, *_) = game.waiting()
+            trial = game.copy()
+            option = chance.choice([option.id for option in trial.decision(seat).offered])
+            trial.answer(seat, option)
+            if trial.state.unfinished() and not game.state.unfinished() and trial.can_undo(seat):
+                break
+            await lines[seat].does("answer", seat=seat, decision=game.decision(seat).id, options=[option])
+        else:
+            raise AssertionError("no action has parts")
+        before = len(game.events(seat))
+        if half:
+            await lines[seat].does("answer", seat=seat, decision=game.decision(seat).id, options=[option])
+        gives_up, other = (place for place in range(3) if place != seat)
+        watcher = await house.enter(id)
+        await lines[gives_up].does("resign", seat=gives_up)
+        await house.settle()
+        assert lines[seat].events[seat][before]["event"] == "resigned"
+        assert lines[seat].events[seat] == [event.as_dict() for event in game.events(seat)]
+        back = await house.enter(id, keys[seat], lines[seat])
+        assert back.events[seat] == lines[seat].events[seat]
+        if half:
+            await lines[seat].does("undo", seat=seat)
+            await house.settle()
+            assert lines[seat].events[seat][-1] == {"event": "resigned", "seat": gives_up}
+        found = (line.raw for line in (lines[gives_up], lines[other], watcher))
+        return [[text.replace(id, "TABLE") for text in raw] for raw in found]
+
+    async def act(house: House) -> None:
+        here, there = await heard(house, True), await heard(house, False)
+        found = Comparison()
+        found.add(here, there)
+        assert not found.differences, found.differences[0]
+
+    in_house(tmp_path, act)

@@ -455,6 +455,8 @@ def test_rematches_know_the_same_secret_and_are_forgotten_too(tmp_path: Path) ->
         await ben.does("vote", yes=True)
         await cleo.does("vote", yes=True)
         await ann.does("rematch")
+        await ben.does("vote", yes=True)
+        await cleo.does("vote", yes=True)
         await house.settle()
         next_id = ann.table["rematch"]
         house.lines = [ann, cleo]

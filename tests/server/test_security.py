@@ -263,6 +263,7 @@ EVERYTHING: list[tuple[str, Fields]] = [
     ("withdraw", {}),
     ("resume", {}),
     ("say", {"text": "Boo!"}),
+    ("resign", {"seat": 0}),
     ("rematch", {}),
 ]
 """One of each request."""

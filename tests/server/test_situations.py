@@ -360,6 +360,7 @@ def test_two_who_want_a_rematch_at_once_find_each_other_at_one_table(tmp_path: P
         assert len(house.hub.tables) == 2
         again = [await house.enter(next_one, secret) for secret in secrets]
         assert [line.table["seats"][place]["name"] for line, place in zip(again, (1, 0), strict=True)] == ["Ann", "Bea"]
+        assert {line.table["phase"] for line in again} == {"playing"}
         await lines[0].does("rematch")
         assert len(house.hub.tables) == 2
         assert id != next_one

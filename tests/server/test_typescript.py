@@ -222,7 +222,7 @@ def looks_right(game: Game, viewer: int) -> None:
         assert is_a(DecisionView if decision["seat"] == viewer else PublicDecision, decision)
         if decision["seat"] == viewer and game.rules.name in {entry.name for entry in TYPED}:
             speaks_right(decision)
-    assert [type(value) for value in present.values()] == [bool, int]
+    assert [type(value) for value in present.values()] == [bool, int, list]
 
 
 def speaks_right(decision: Mapping[str, Any]) -> None:

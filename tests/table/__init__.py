@@ -96,6 +96,15 @@ def bid(table: Table, *seats: int, now: float = NOW) -> int:
     return game.waiting()[0]
 
 
+def rematch_of(table: Table, id: str = "next", now: float = NOW, asks: str = ANN) -> Table:
+    """The table of the rematch, which everybody wants."""
+    table.offer(now, asks, bots=False)
+    while table.asked and table.asked.waiting:
+        table.vote(now, table.asked.waiting[0], True)
+    assert table.ready()
+    return table.again(id, now)
+
+
 def refusal(table: Table, command: Callable[..., object], *args: Any) -> str:
     """The code that a command is refused with; nothing at all has changed."""
     before, journal = picture(table), list(table.fresh)

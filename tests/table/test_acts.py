@@ -7,8 +7,8 @@ import pytest
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.table import table as module
 from senbazuru.table.plan import Clock, Plan
-from senbazuru.table.table import MOST_ACTS, Table
-from tests.table import ANN, BEN, LIVE, NOW, answer, boats, bots_answer, game_of, loaded, refusal, seated
+from senbazuru.table.table import MOST_ACTS, OFFERS, Table
+from tests.table import ANN, BEN, LIVE, NOW, answer, boats, bots_answer, game_of, loaded, refusal, rematch_of, seated
 
 FEW = 6
 
@@ -197,7 +197,12 @@ def test_who_has_done_all_that_he_may_still_plays() -> None:
     while table.phase == "playing":
         answer(table, game_of(table).waiting()[0])
     table.say(NOW, ANN, "Well played.")
-    assert table.again("next", NOW).phase == "open"
+    for _ in range(OFFERS):
+        assert table.asked is None
+        table.offer(NOW, ANN, bots=False)
+        table.vote(NOW, BEN, False)
+    assert refusal(table, table.offer, NOW, ANN, False) == "too-many-acts"
+    assert rematch_of(table, asks=BEN).phase == "playing", "but he may agree"
 
 
 @pytest.mark.usefixtures("few")

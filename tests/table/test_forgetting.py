@@ -22,6 +22,7 @@ from tests.table import (
     loaded,
     picture,
     refusal,
+    rematch_of,
     seated,
 )
 
@@ -169,7 +170,7 @@ def test_after_the_end_results_stay_and_the_record_has_no_name() -> None:
     again = rewritten(table, BEN)
     assert again.outcome() == scores
     assert [seat["name"] for seat in again.record().header["seats"]] == ["Ann", ""]
-    rematch = again.again("again", NOW)
+    rematch = rematch_of(again, "again")
     assert [seat.name for seat in rematch.seats] == ["", "Ann"]
     assert_survives_loading(rematch)
 

@@ -279,9 +279,12 @@ def test_it_has_a_record_even_if_its_game_is_not_known_any_more() -> None:
 def test_after_a_finished_one_people_play_again() -> None:
     table = frozen(over())
     table.check_rematch(BEN)
+    table.offer(NOW, BEN, bots=False)
+    assert reloaded(table).asked == table.asked
+    table.vote(NOW, ANN, True)
     again = table.again("next", NOW)
-    assert (again.phase, again.frozen, again.person("secret of Ben")) == ("open", None, BEN)
-    assert table.fresh[-1] == e.Rematched(NOW, "next")
+    assert (again.phase, again.frozen, again.person("secret of Ben")) == ("playing", None, BEN)
+    assert table.fresh[-1] == e.Rematched(NOW, "next", (ANN, BEN))
     shown = reloaded(table)
     assert shown.frozen
     assert shown.rematch == "next"

@@ -161,7 +161,7 @@ def test_who_has_voted_and_leaves_has_voted() -> None:
     table.propose(NOW, ANN, "end")
     table.vote(NOW, BEN, True)
     table.leave(NOW, BEN)
-    assert table.info().proposal == ProposalInfo("end", ANN, [CLEO])
+    assert table.info().proposal == ProposalInfo("end", ANN, [CLEO], agreed=[BEN])
 
 
 def test_a_proposal_goes_with_the_one_who_made_it() -> None:
@@ -201,7 +201,7 @@ def test_who_has_agreed_and_comes_back_is_not_asked_again() -> None:
     table.propose(NOW, ANN, "end")
     table.vote(NOW, BEN, True)
     table.come_back(NOW, BEN, 1)
-    assert table.info().proposal == ProposalInfo("end", ANN, [CLEO])
+    assert table.info().proposal == ProposalInfo("end", ANN, [CLEO], agreed=[BEN])
     assert_survives_loading(table)
 
 

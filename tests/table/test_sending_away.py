@@ -21,6 +21,7 @@ from tests.table import (
     game_of,
     refusal,
     reloaded,
+    rematch_of,
     seated,
 )
 
@@ -174,7 +175,7 @@ def test_of_an_address_only_a_digest_is_kept_that_is_another_for_everybody() -> 
 def test_he_is_kept_away_from_the_rematch() -> None:
     table = over(boats(*THREE))
     table.send_away(NOW, ANN, BEN, table.place_of(BEN, "203.0.113.7"))
-    again = table.again("again", NOW)
+    again = rematch_of(table, "again")
     assert [seat.name for seat in again.seats] == ["", "Cleo", "Ann"]
     assert again.kept_away("203.0.113.7")
     refused = again.refused(again.person("secret of Ben"))

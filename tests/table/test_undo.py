@@ -129,7 +129,7 @@ def test_beyond_the_barrier_all_others_must_agree() -> None:
     table.propose(NOW, BEN, "takeback")
     assert table.info().proposal == ProposalInfo("takeback", BEN, [ANN, CLEO])
     table.vote(NOW, CLEO, True)
-    assert table.info().proposal == ProposalInfo("takeback", BEN, [ANN])
+    assert table.info().proposal == ProposalInfo("takeback", BEN, [ANN], agreed=[CLEO])
     assert game_of(table).state.answers >= 4
     table.vote(NOW, ANN, True)
     assert table.info().proposal is None

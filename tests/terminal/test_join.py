@@ -275,16 +275,23 @@ def test_two_terminals_from_the_lobby_to_the_rematch(server: Served) -> None:
             await ben.sees("The final score")
             await ann.sees("The final score")
             await ann.press("n")
-            await ann.until(lambda: ann.app.return_value == AGAIN)
-            await ben.sees("A rematch is waiting: n goes there.")
+            await ann.sees("You would like to play again. Waiting for Ben.")
+            await ben.sees("Ann would like to play again: n agrees, x does not.")
             await ben.press("n")
-            await ben.until(lambda: ben.app.return_value == AGAIN)
+            for seat in (ann, ben):
+                await seat.until(lambda seat=seat: seat.app.return_value == AGAIN)  # type: ignore[misc]
             assert ann.client.table
             assert ben.client.table
             assert ann.client.table.rematch == ben.client.table.rematch
             again = Link(address, ann.client.table.rematch or "", guest.secret)
-        async with waiting(again) as ben:
-            await ben.sees("1 ● Ben you")
+        async with sitting(again) as ben:
+            await ben.until(lambda: ben.client.seats == [0])
+            await ben.press("v")
+            await ben.sees("resign: give the game up for good")
+            await ben.press("a")
+            await ben.sees("press a once more")
+            await ben.press("a")
+            await ben.sees("Ann wins")
 
     asyncio.run(play())
 

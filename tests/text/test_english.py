@@ -30,7 +30,7 @@ from senbazuru.islands.squares import COLOURS
 from senbazuru.islands.squares import KINDS as LANDMARKS
 from senbazuru.kernel.decision import Decision, Option, Reason
 from senbazuru.kernel.errors import CODES, Said, SenbazuruError
-from senbazuru.kernel.event import Event, Shape
+from senbazuru.kernel.event import RESIGNED, Event, Shape
 from senbazuru.kernel.game import Game
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.state import OMNISCIENT, SPECTATOR
@@ -126,7 +126,7 @@ def test_no_key_is_without_use() -> None:
         "card": {*CARDS, *PAPERS, *(f"{card}-text" for card in CARDS), *GRANTS, *ASKING}
         | {"hidden", "unknown", "many", "of-family"},
         "family": {*PACKS, *WITHOUT_FAMILY},
-        "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands),
+        "event": {shape.kind for shape in SHAPES.values()} | set(told_of_islands) | {RESIGNED.kind},
         "did": {shape.kind for shape in SHAPES.values()} | set(told_of_islands) | {""},
         "log": {"-".join(kinds) for count in (2, 3) for kinds in itertools.product(told_of_islands, repeat=count)},
         "ask": {*kinds(), *ISLANDS_ASKED},

@@ -29,14 +29,18 @@ def table_of(people: People, person: Person) -> Any:
 
 def test_one_click_from_the_start_page_to_a_game(people: People) -> None:
     ann = people.come()
-    ann.sees("Against a normal bot, Near Islands")
+    ann.sees("Against one easy bot, Near Islands")
     ann.game("Origami Islands").get_by_role("button", name="Play", exact=True).click()
     expect(ann.page.locator(".question .asked")).not_to_be_empty(timeout=PATIENCE)
-    assert table_of(people, ann)["plan"]["options"] == {"near": True}
+    table = table_of(people, ann)
+    assert table["plan"]["options"] == {"near": True}
+    assert [seat["bot"] for seat in table["seats"]] == [None, "easy"]
     expect(ann.page).to_have_title(re.compile("Your turn · Origami Islands"), timeout=PATIENCE)
     ann.page.get_by_role("link", name="Senbazuru").click()
-    yours = ann.page.locator("section", has_text="Your tables")
-    yours.get_by_role("link").first.click()
+    going = ann.page.get_by_role("link", name=re.compile("Go on: Origami Islands with .*Your turn"))
+    expect(going).to_be_visible(timeout=PATIENCE)
+    expect(ann.page).to_have_title("● Your turn · Senbazuru")
+    going.click()
     expect(ann.page.locator(".question .asked")).not_to_be_empty(timeout=PATIENCE)
 
 

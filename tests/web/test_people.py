@@ -102,6 +102,7 @@ def test_what_somebody_says_is_hidden_on_one_s_own_screen_by_keys_alone(people: 
 def test_one_takes_one_s_things_to_another_device(people: People) -> None:
     id, (ann, _) = table_with(people, "Ann", "Ben")
     ann.page.goto(ann.host)
+    ann.clicks("Settings")
     ann.clicks("Take my things with me")
     link = ann.page.get_by_label("Link with all that is yours").input_value()
     expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
@@ -126,6 +127,7 @@ def test_one_takes_one_s_things_to_another_device(people: People) -> None:
     assert id in phone.page.url
 
     phone.page.goto(phone.host)
+    phone.clicks("Settings")
     phone.clicks("Take my things with me")
     phone.page.get_by_label("Link from the other device").fill(link[:-9])
     phone.clicks("Look at it")
@@ -140,11 +142,13 @@ def test_what_is_mine_is_deleted_there_and_here(people: People) -> None:
     ann.sees("My secret recipe")
     ben.page.goto(ben.host)
     ben.page.evaluate("localStorage.setItem('senbazuru-name', 'Ben')")
+    ben.clicks("Settings")
     ben.clicks("Delete what is mine")
     ben.sees("Your name is deleted at 1 table")
     assert ben.barriers() == []
     ben.clicks("Keep it")
     assert people.server.get(f"/api/tables/{id}")["seats"][1]["name"] == "Ben"
+    ben.clicks("Settings")
     ben.clicks("Delete what is mine")
     ben.clicks("Delete all of it")
     ben.sees("Deleted at 1 table. This device has forgotten you.")
@@ -156,20 +160,35 @@ def test_what_is_mine_is_deleted_there_and_here(people: People) -> None:
     assert people.server.get(f"/api/tables/{id}")["seats"][1]["name"] == ""
 
 
-def test_what_could_not_be_deleted_stays_on_the_list(people: People, tmp_path: Path) -> None:
+KEPT = "navigator.serviceWorker.ready.then(() => caches.open('senbazuru')).then((kept) => kept.keys())"
+"""What a worker keeps of the page, as soon as there is one."""
+
+
+def test_without_a_server_all_of_one_s_own_is_still_there(people: People, tmp_path: Path) -> None:
     with served(tmp_path) as server:
         people.server = server
-        ann = people.sit("boats", ["greedy"])
-        ann.sees("(you)")
+        ann = people.sit("origami", ["greedy"])
+        ann.page.locator(".question").wait_for()
         ann.page.goto(ann.host)
+        going = ann.page.get_by_role("link", name="Go on: Origami with")
+        expect(going).to_be_visible(timeout=PATIENCE)
+        while len(ann.page.evaluate(f"{KEPT}.then((files) => files.map(({{ url }}) => url))")) < 12:
+            ann.page.wait_for_timeout(100)
+        ann.clicks("Settings")
         ann.clicks("Delete what is mine")
         ann.sees("Delete all of it")  # what it needs has come while there was a server
         server.kill()
         ann.clicks("Delete all of it")
         ann.sees("Nothing could be deleted yet")
         ann.sees("At 1 table it could not be done")
+        ann.page.reload()
+        ann.sees("The server cannot be reached")
+        yours = ann.page.locator("section", has_text="Your tables")
+        expect(yours.get_by_role("link", name="Origami")).to_be_visible(timeout=PATIENCE)
         server.start()
-        ann.clicks("Close")
+        expect(ann.page.get_by_text("The server cannot be reached")).to_have_count(0, timeout=PATIENCE)
+        expect(ann.page.locator(".poster")).to_have_count(4, timeout=PATIENCE)
+        ann.clicks("Settings")
         ann.clicks("Delete what is mine")
         ann.clicks("Delete all of it")
         ann.sees("Deleted at 1 table. This device has forgotten you.")

@@ -1,20 +1,125 @@
 """Several browsers at one table, and lines that break."""
 
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import served
-from tests.web.conftest import Measure, People
-from tests.web.people import ANSWERS, PATIENCE, Person
+from tests.web.conftest import PHONE, Measure, People
+from tests.web.people import ANSWERS, OVER, PATIENCE, Person
 from tests.web.test_people import SURE
 
 
-def sit_down(people: People, name: str, link: str) -> Person:
-    person = people.come(link)
-    person.page.get_by_label("Your name").fill(name)
-    person.clicks("Sit here")
-    return person
+ONE_S_OWN_CLICKS = 4
+"""So many clicks, or keys that do the same, lead everybody from an invitation to a second game."""
+
+
+class Friend:
+    """Somebody who counts what he has to press."""
+
+    def __init__(self, person: Person, keys: bool = False) -> None:
+        self.person = person
+        self.page = person.page
+        self.keys = keys
+        self.pressed = 0
+
+    def presses(self, name: str, counts: bool = True) -> None:
+        button = self.page.get_by_role("button", name=name, exact=True).first
+        expect(button).to_be_enabled(timeout=PATIENCE)
+        self.pressed += counts
+        if not self.keys:
+            button.click()
+            return
+        for _ in range(150):
+            if button.evaluate("(one) => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached by keys")
+
+    def is_called(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+
+    def gives_up(self) -> None:
+        for name in ("Menu", "Resign give up this game", "Yes, I resign"):
+            self.presses(name, counts=False)
+
+
+def played_twice(people: People, names: Sequence[str], restart: Callable[[], None], **look: Any) -> list[Friend]:
+    """From an invitation to a second game, with a server that goes away in the middle of it."""
+    keys = look.pop("keys", False)
+    ann, *others = friends = [Friend(people.come(None, **look), keys) for _ in names]
+    ann.page.goto(ann.person.host)
+    ann.presses("Invite friends")
+    ann.is_called(names[0])
+    if len(names) > 2:
+        ann.page.get_by_text(str(len(names)), exact=True).click()
+        ann.pressed += 1
+    ann.presses("Open the table")
+    link = ann.page.get_by_label("Link to this table").input_value()
+    for friend, name in zip(others, names[1:], strict=True):
+        friend.page.goto(ann.person.host + link[link.index("/table/") :])
+        friend.person.sees(f"{names[0]} invites you to Origami")
+        friend.is_called(name)
+        friend.presses("Join")
+    for friend in friends:
+        friend.page.locator(".question").wait_for()
+    first = ann.page.url
+    restart()
+    for friend in others:
+        friend.gives_up()
+    for friend in friends:
+        friend.page.locator(OVER).wait_for()
+    others[-1].presses("Play again")
+    ann.person.sees(f"{names[-1]} would like to play again")
+    expect(ann.page).to_have_title(re.compile(f"● {names[-1]} would like to play again"))
+    restart()
+    for friend in friends[:-1]:
+        friend.presses("Yes")
+    for friend in friends:
+        friend.page.wait_for_url(lambda url: url.split("#")[0] != first.split("#")[0])
+        friend.page.locator(".question").wait_for()
+    return friends
+
+
+@pytest.mark.parametrize("look", [{"keys": True}, {"viewport": PHONE, "has_touch": True}], ids=["keys", "phone"])
+def test_from_an_invitation_to_a_second_game_in_few_clicks(people: People, tmp_path: Path, look: Any) -> None:
+    with served(tmp_path) as server:
+        people.server = server
+
+        def restart() -> None:
+            greeted = [person.asked["hello"] for person in people.here]
+            server.kill()
+            server.start()
+            for person, before in zip(people.here, greeted, strict=True):
+                while person.asked["hello"] == before:
+                    person.page.wait_for_timeout(50)
+
+        ann, bob = played_twice(people, ["Ann", "Bob"], restart, **look)
+        assert max(ann.pressed, bob.pressed) <= ONE_S_OWN_CLICKS
+        table = server.get(f"/api/tables/{ann.page.url.split('/')[-1].split('#')[0]}")
+        assert [seat["name"] for seat in table["seats"]] == ["Bob", "Ann"], "one seat further round"
+        assert ann.page.evaluate("localStorage.getItem('senbazuru-friends')") == '["Bob"]'
+
+
+@pytest.mark.proof
+def test_four_friends_and_a_second_game(people: People) -> None:
+    friends = played_twice(people, ["Ann", "Bob", "Cleo", "Dan"], lambda: None)
+    assert max(friend.pressed for friend in friends) <= ONE_S_OWN_CLICKS
+
+
+def test_against_bots_the_next_game_is_one_click_away(people: People) -> None:
+    ann = Friend(people.sit("boats", ["greedy"]))
+    first = ann.page.url
+    ann.gives_up()
+    ann.person.sees("You resigned")
+    ann.presses("Play again")
+    ann.page.wait_for_url(lambda url: url != first)
+    assert ann.person.answers() > 0
 
 
 def test_two_friends_through_a_link(people: People) -> None:
@@ -22,15 +127,17 @@ def test_two_friends_through_a_link(people: People) -> None:
     ann.game("Origami").get_by_role("button", name="Invite").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
+    ann.sees("This address works on this computer only")
+    ann.sees("--host 0.0.0.0")
     link = ann.page.get_by_label("Link to this table").input_value()
-    bob = sit_down(people, "Bob", link.removeprefix(ann.host))
-    bob.sees("Waiting for the host")
-    ann.clicks("Start the game")
+    bob = people.come(link.removeprefix(ann.host))
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.clicks("Join")
     bob.page.locator(".question").wait_for()
     ann.opens_the_drawer()
-    ann.page.get_by_label("Say something").fill("Good luck!")
-    ann.clicks("Send")
+    ann.clicks("Good luck!")
     bob.sees("Good luck!")
+    expect(bob.page.locator("[data-drawer] .count")).to_have_text("1", timeout=PATIENCE)
     ann.page.keyboard.press("Escape")
     for _ in range(4):
         asked = next(one for one in (ann, bob, ann, bob) if one.page.locator(ANSWERS).count() > 0)
@@ -66,7 +173,6 @@ def test_two_at_one_screen_do_not_see_each_others_hands(people: People) -> None:
     ann.clicks("Somebody else plays at this screen")
     ann.page.get_by_label("Their name").fill("Bob")
     ann.clicks("Sit here")
-    ann.clicks("Start the game")
     ann.sees("please look away")
     expect(ann.page.locator(".card")).to_have_count(0)
     ann.clicks("I am")

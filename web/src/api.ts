@@ -1,7 +1,7 @@
 // What the server offers over HTTP.
 
 import { Refusal } from "./connection";
-import type { Admission, CountInfo, Course, GameInfo, NewCount, NewPerson, NewTable, Replay, Rulebook, TableInfo, TableLine } from "./protocol";
+import type { Admission, CountInfo, Course, GameInfo, MailInfo, MyKey, MyTable, NewCount, NewMail, NewPerson, NewTable, Replay, Rulebook, ServerInfo, TableInfo, TableLine } from "./protocol";
 
 async function answered(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", secret = ""): Promise<Response> {
   let answer: Response;
@@ -39,6 +39,13 @@ export const tableInfo = (id: string, secret = ""): Promise<TableInfo> => ask(`t
 export const openTable = (table: NewTable): Promise<Admission> => ask("tables", table);
 export const come = (id: string, person: NewPerson): Promise<Admission> => ask(`tables/${id}/people`, person);
 export const closeTable = (id: string, secret: string): Promise<void> => ask(`tables/${id}`, undefined, "DELETE", secret);
+/** How one's own tables stand, in the same order. */
+export const myTables = (tables: readonly MyKey[]): Promise<MyTable[]> => ask("mine", { tables });
+export const serverInfo = (): Promise<ServerInfo> => ask("server");
+/** Whether one is written to when it is one's turn; from now on, once that was confirmed; and no more. */
+export const mail = (id: string, secret: string): Promise<MailInfo> => ask(`tables/${id}/people/me/mail`, undefined, "GET", secret);
+export const askForMail = (id: string, secret: string, to: NewMail): Promise<MailInfo> => ask(`tables/${id}/people/me/mail`, to, "PUT", secret);
+export const stopMail = (id: string, secret: string): Promise<MailInfo | undefined> => ask(`tables/${id}/people/me/mail`, undefined, "DELETE", secret);
 /** Delete all that is mine at a table. */
 export const forgetMe = (id: string, secret: string): Promise<void> => ask(`tables/${id}/people/me`, undefined, "DELETE", secret);
 export const replay = (id: string, secret: string, viewer: number | null, start: number): Promise<Replay> =>

@@ -39,6 +39,8 @@ export interface Own {
   signs?: Record<string, Lazy<{ of: string }>>;
   /** Whose paper its poster is made of, and the figure or the picture on it. */
   poster: { family: string; figure?: string; picture?: Lazy<Record<string, never>> };
+  /** What could be chosen, and is not in its box. */
+  lacks?: readonly string[];
   /** So many people the box is meant for, where more can play. */
   box?: number;
 }
@@ -72,7 +74,7 @@ export const cardsPage: Lazy<Record<string, never>> = () => import("./origami/Ca
 export const largeCard: Lazy<{ card: string; show: (card: string) => void; close: () => void }> = () => import("./origami/CardDialog.svelte");
 
 const GAMES: Record<string, Own> = {
-  origami: { ...CARDS, poster: { family: "farm", figure: "fox" } },
+  origami: { ...CARDS, poster: { family: "farm", figure: "fox" }, lacks: ["characters"] },
   legends: { ...CARDS, poster: { family: "legendary", figure: "unicorn" } },
   mixed: { ...CARDS, poster: { family: "lawn", figure: "butterfly" } },
   islands: ISLANDS,

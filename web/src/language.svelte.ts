@@ -11,6 +11,8 @@ const KEPT = "senbazuru-language";
 const ENGLISH = "en";
 /** What went wrong: seldom said, and long. */
 const ERRORS = "errors";
+/** Who comes to a table, how it is to be, and what is one's own. */
+const COMPANY = "company";
 
 /** What all games say. */
 const common = async (language: string, first = false, more: readonly string[] = []): Promise<FluentBundle> => bundleOf(language, await textsIn(language, first, more));
@@ -30,6 +32,7 @@ class Language {
   #helped = false;
   /** Pages that say something of their own, and have been looked at. */
   #pages: readonly string[] = [];
+  #reading = new Map<string, Promise<void>>();
 
   /** At a table those of its game come first, and those of no other game; elsewhere those of all games come last. */
   words = $derived.by(() => {
@@ -45,8 +48,11 @@ class Language {
   /** With `first` only what the start page says. */
   async speak(language: string, first = false): Promise<void> {
     this.#wanted = language;
-    const [shared, own] = await Promise.all([common(language, first, this.#pages), gathered(this.#own.keys(), language)]);
+    const pages = this.#pages;
+    const [shared, own] = await Promise.all([common(language, first, pages), gathered(this.#own.keys(), language)]);
     if (this.#wanted !== language) return;
+    // what was asked for meanwhile may have come already
+    if (this.#pages !== pages) return this.speak(language);
     this.#helped = first;
     // what games say that were learnt meanwhile stays
     [this.#common, this.#own, this.#spoken] = [[shared], new Map([...this.#own, ...own]), language];
@@ -65,15 +71,22 @@ class Language {
   }
 
   /** Learn what a page alone says. */
-  async read(page: string): Promise<void> {
-    if (this.#pages.includes(page)) return;
+  read(page: string): Promise<void> {
+    const begun = this.#reading.get(page);
+    if (begun) return begun;
     this.#pages = [...this.#pages, page];
-    await this.speak(this.#wanted);
+    const reading = this.speak(this.#wanted).catch((problem: unknown) => {
+      this.#pages = this.#pages.filter((other) => other !== page);
+      this.#reading.delete(page);
+      throw problem;
+    });
+    this.#reading.set(page, reading);
+    return reading;
   }
 
   /** Learn what is wanted least, once there is time for it. */
   async late(): Promise<void> {
-    await this.read(ERRORS).catch(() => (this.#pages = this.#pages.filter((page) => page !== ERRORS)));
+    await this.read(ERRORS).catch(() => undefined);
   }
 
   /** Learn the words that some games have for themselves. */
@@ -107,6 +120,12 @@ async function gathered(games: Iterable<string>, language: string): Promise<Map<
 }
 
 export const language = new Language();
+
+/** Something that comes only when it is wanted, with the words that are said nowhere else. */
+export async function later<Part>(part: Promise<Part>): Promise<Part> {
+  const [come] = await Promise.all([part, language.read(COMPANY)]);
+  return come;
+}
 
 /** A figure below zero has a minus sign that is as wide as a plus, and no hyphen. */
 const minus = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, "−");

@@ -6,6 +6,8 @@ import type { GameInfo } from "./protocol";
 
 /** Whom one plays against if one says nothing; where he does not know the game, the last bot that does. */
 const OPPONENT = "normal";
+/** Whom a beginner plays against. */
+const EASY = "easy";
 
 class Library {
   games = $state.raw<GameInfo[]>([]);
@@ -24,7 +26,7 @@ class Library {
 
 export const library = new Library();
 
-export const opponent = ({ bots }: GameInfo): string => (bots.includes(OPPONENT) ? OPPONENT : (bots.at(-1) ?? ""));
+export const opponent = ({ bots }: GameInfo, first = false): string => [first ? EASY : OPPONENT, OPPONENT, bots.at(-1) ?? ""].find((bot) => bots.includes(bot)) ?? "";
 
 /** How many play if nobody says otherwise: two, where two can. */
 export const usualPlayers = ({ least, most }: GameInfo): number => Math.min(most, Math.max(2, least));

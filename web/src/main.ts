@@ -7,6 +7,7 @@ import "./first.css";
 import { ownOf } from "./games";
 import { language } from "./language.svelte";
 import { library } from "./library.svelte";
+import { mine } from "./mine";
 import "./style.css";
 
 const AGAIN = 2000;
@@ -47,3 +48,4 @@ succeed(document.getElementById("first")!);
 mount(App, { target: document.getElementById("app")! });
 if (!told) void library.open().catch(() => undefined);
 if (start) void rest();
+if (import.meta.env.PROD && mine().length > 0 && "serviceWorker" in navigator) void import("./stay").then(({ stay }) => stay()).catch(() => undefined);

@@ -81,6 +81,7 @@ export interface TableInfo {
   commitment: string | null;
   outcome: Outcome | null;
   rematch: string | null;
+  rematched: string[];
   frozen: Problem | null;
 }
 
@@ -113,7 +114,8 @@ export interface Clock {
 /**
  * Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why.
  *
- * A person without a name has had it deleted.
+ * One who has resigned does not come back: where the game goes on, the stand-in plays it to its end. A person without
+ * a name has had it deleted.
  */
 export interface SeatInfo {
   kind: "empty" | "person" | "bot";
@@ -121,14 +123,21 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   stand_in: string | null;
-  why: "left" | "time" | "absent" | "sent-away" | null;
+  why: "left" | "time" | "absent" | "sent-away" | "resigned" | null;
 }
 
-/** Something that needs everybody's consent, and who has not said yes yet. */
+/**
+ * Something that needs everybody's consent, and who has not answered yet.
+ *
+ * A rematch begins with those who want it: whoever declines leaves a seat, which a bot takes if `bots` says so.
+ */
 export interface ProposalInfo {
-  kind: "takeback" | "pause" | "end";
+  kind: "takeback" | "pause" | "end" | "rematch";
   person: string;
   waiting: string[];
+  agreed: string[];
+  declined: string[];
+  bots: boolean;
 }
 
 /** How it ended, and the seed that was promised at the start: anybody can check now that nobody changed it. */
@@ -138,6 +147,7 @@ export interface Outcome {
   agreed: boolean;
   seed: string;
   salt: string;
+  resigned: number[];
 }
 
 /**
@@ -361,6 +371,7 @@ export interface TableLine {
   spectators: boolean;
   scores: number[] | null;
   winners: number[] | null;
+  resigned: number[];
 }
 
 export interface SeatLine {
@@ -509,6 +520,50 @@ export interface Health {
   version: string;
   protocol: number;
   compiled: boolean;
+}
+
+/**
+ * How a table of one's own stands; or an error, if it is gone or the secret opens no seat there.
+ *
+ * `waits`: whether it waits for me, to answer or to vote on a proposal; `since` and `until` say since when, and when
+ * my time is over, if there is a clock. `turn`: the seats that must answer, as everybody may know it.
+ */
+export interface MyTable {
+  id: string;
+  error: string | null;
+  table: TableLine | null;
+  person: string;
+  seats: number[];
+  turn: number[];
+  waits: "turn" | "vote" | null;
+  since: number | null;
+  until: number | null;
+  paused: boolean;
+  rematch: string | null;
+}
+
+/**
+ * Whether one is written to when it is one's turn at this table: `asked` until the link in the first mail was
+ * opened. The address is shown to nobody.
+ */
+export interface MailInfo {
+  state: "none" | "asked" | "confirmed";
+}
+
+/**
+ * What a client may want to know of a server.
+ *
+ * `reach`: who can open its addresses: only people at this `machine`, those in the same `network`, or everybody who
+ * knows its `name`. `addresses`: those that others can open, the best first; none if it listens on this machine only,
+ * and then `command` is what would open it to the network. `mail`: whether it writes to those whose turn it is.
+ */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  mail: boolean;
+  reach: "machine" | "network" | "name";
+  addresses: string[];
+  command: string;
 }
 
 /**
@@ -1092,12 +1147,13 @@ export interface TechnologyView {
  * What a view holds in every game, beside what the game itself shows.
  *
  * The own decision is given in full, those of others in public. `revision` counts how often the past was changed for
- * everybody.
+ * everybody. `resigned` are the seats that gave up, in that order.
  */
 export interface GameView {
   decisions: (DecisionView | PublicDecision)[];
   can_undo: boolean;
   revision: number;
+  resigned: number[];
 }
 
 /** What is known of a question to somebody else. */
@@ -1195,8 +1251,11 @@ export type IslandsEvent =
   | { event: "coal-used"; seat: number; token: Token }
   | { event: "ended"; seat: null };
 
+/** What happens in every game. */
+export type CommonEvent = { event: "resigned"; seat: number };
+
 /** Something that happened. What this viewer does not see is null. */
-export type ToldEvent = OrigamiEvent | IslandsEvent;
+export type ToldEvent = OrigamiEvent | IslandsEvent | CommonEvent;
 
 /** The first message of a connection. Without a secret one watches. */
 export interface Hello {
@@ -1386,10 +1445,24 @@ export interface Say {
   text: string;
 }
 
-/** Open a table for the same people, one seat further round; all learn where from `table.rematch`. */
+/** Give up. With two players the other wins; with more, a stand-in plays on for a seat that cannot win. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Play again, one seat further round; all learn where from `table.rematch`.
+ *
+ * Against bots alone the new game has begun. Other people are asked; to whoever has been asked already, this is a
+ * yes. Sent again by the one who asked, it waits no longer for those who are away. `bots`: they take the seats that
+ * people leave; without, such a seat is empty, and the new table waits for somebody to take it.
+ */
 export interface Rematch {
   type: "rematch";
   id: number;
+  bots?: boolean;
 }
 
 /** Nothing but a reply is wanted. */
@@ -1423,6 +1496,7 @@ export type ClientMessage =
   | Withdraw
   | Resume
   | Say
+  | Resign
   | Rematch
   | Ping;
 
@@ -1445,4 +1519,21 @@ export interface NewPerson {
 export interface NewCount {
   game: string;
   text: string;
+}
+
+/** Ask how one's tables stand, all at once. */
+export interface MyTables {
+  tables: MyKey[];
+}
+
+/** A table, and one's secret there. */
+export interface MyKey {
+  id: string;
+  secret: string;
+}
+
+/** Where to write when it is one's turn, and in which language. */
+export interface NewMail {
+  address: string;
+  language?: string;
 }

@@ -2,7 +2,7 @@
 // browsers send to no server. What comes in is added to what is there, and takes the place of nothing.
 
 import { hidden } from "./hidden.svelte";
-import { callMe, keep, mine, MOST, myName, type Mine } from "./mine";
+import { BRING, callMe, keep, mine, MOST, myName, type Mine } from "./mine";
 
 export interface Things {
   name: string;
@@ -25,7 +25,6 @@ export interface Change {
   name: string;
 }
 
-export const BRING = "bring?";
 const VERSION = "1";
 const SETTINGS = ["theme", "language"];
 /** A setting that nobody has chosen. */

@@ -10,7 +10,10 @@ import type { Plan, ToldEvent } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { cards, islands } from "./games";
 
-beforeAll(() => language.speak("en"));
+beforeAll(async () => {
+  await language.speak("en");
+  await language.read("company");
+});
 afterEach(cleanup);
 
 const plan: Plan = {
@@ -23,7 +26,7 @@ function table(): Table {
   const seats = ["Ann", "Bob"].map((name) => ({ kind: "person", name, person: name, bot: null, stand_in: null, why: null }) as const);
   found.info = {
     ...{ id: "t", plan, phase: "playing", host: "Ann", seats, opened: 0, paused: false },
-    ...{ proposal: null, commitment: null, outcome: null, rematch: null, frozen: null },
+    ...{ proposal: null, commitment: null, outcome: null, rematch: null, rematched: [], frozen: null },
   };
   found.person = "Ann";
   return found;
@@ -115,10 +118,10 @@ test("a table that can only be looked at says why, and offers nothing else", asy
 
 test("and if the game was over, how it ended, with its record and a rematch", async () => {
   const seen = table();
-  const outcome = { scores: [31, 28], winners: [0], agreed: false, seed: "7", salt: "s" };
+  const outcome = { scores: [31, 28], winners: [0], agreed: false, resigned: [], seed: "7", salt: "s" };
   seen.info = { ...seen.info!, frozen, phase: "over", outcome };
   render(Playing, { table: seen });
-  expect(await screen.findByRole("heading", { level: 2, name: "You win!" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 2, name: "You win!" }, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/", "/api/tables/t/record", "/"]);
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { language, numeral, say, signed } from "../src/language.svelte";
 import { catalogue } from "../src/origami/cards.svelte";
-import Bar from "../src/parts/Bar.svelte";
+import Settings from "../src/parts/Settings.svelte";
 import When from "../src/parts/When.svelte";
 
 /** Words of two languages, and what was loaded of them. */
@@ -74,7 +74,7 @@ test("English is loaded only once something is missing that is not on its way, a
 });
 
 test("the switch shows languages by their own names, and changes all words at once", async () => {
-  render(Bar);
+  render(Settings, { close: () => undefined, go: () => undefined });
   const shown = screen.getByRole("combobox", { name: "Language" });
   expect([...shown.children].map((option) => [option.getAttribute("lang"), option.textContent])).toEqual([["de", "Deutsch"], ["en", "English"]]);
   await language.choose("de");

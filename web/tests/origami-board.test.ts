@@ -30,7 +30,7 @@ function show(decision: DecisionView): void {
   const person = { kind: "person", name: "Ann", person: "p", bot: null, stand_in: null, why: null } as const;
   table.info = { id: "t", phase: "playing", paused: false, seats: [person, { ...person, name: "Bob", person: "q" }] } as unknown as Table["info"];
   table.person = "p";
-  const shown: OrigamiView & GameView = { ...view, decisions: [decision], can_undo: false, revision: 0 };
+  const shown: OrigamiView & GameView = { ...view, decisions: [decision], can_undo: false, revision: 0, resigned: [] };
   table.sides = new Map([[0, { revision: 0, events: [], view: shown }]]);
   table.answer = (options) => {
     said.push(options);

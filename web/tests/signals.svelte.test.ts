@@ -5,12 +5,13 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { language } from "../src/language.svelte";
 import { settings } from "../src/settings.svelte";
-import { signal } from "../src/signals.svelte";
+import { Arrivals, callOf, signal } from "../src/signals.svelte";
 import * as sound from "../src/sound";
 
 class FakeTable {
   id = "t";
-  info = { plan: { game: "origami" } } as never;
+  info = $state.raw<object>({ plan: { game: "origami" } }) as never;
+  person = "p1";
   decision = $state.raw<object | null>(null) as never;
   playing = $state(true);
 }
@@ -103,4 +104,45 @@ it("the browser tells it while the tab is hidden, to those who want it", () => {
   asks(3000);
   FakeNotification.permission = "granted";
   expect(said.length).toBe(1);
+});
+
+const seats = (...names: string[]): object[] => names.map((name) => ({ kind: "person", name, person: name }));
+
+it("somebody who would like to play again is told of as a turn is", () => {
+  table.playing = false;
+  const asked = { kind: "rematch", person: "Bo", waiting: ["p1"], agreed: ["Bo"], declined: [], bots: false };
+  vi.advanceTimersByTime(3000);
+  table.info = { plan: { game: "origami" }, seats: seats("Bo"), proposal: asked } as never;
+  flushSync();
+  expect(callOf(table)).toBe("Bo would like to play again");
+  expect(played).toHaveBeenCalledOnce();
+  table.info = { plan: { game: "origami" }, seats: seats("Bo"), proposal: { ...asked, waiting: ["p3"], agreed: ["Bo", "p1"] } } as never;
+  expect(callOf(table)).toBe("");
+});
+
+it("whoever comes before the game is told of until somebody has looked", () => {
+  vi.useFakeTimers();
+  let arrivals: Arrivals;
+  const open = (...names: string[]): void => {
+    table.info = { plan: { game: "origami" }, phase: "open", seats: [...seats(...names), { kind: "empty", name: "", person: null }] } as never;
+    flushSync();
+  };
+  hidden = true;
+  open("p1");
+  const end = $effect.root(() => {
+    arrivals = new Arrivals(table);
+  });
+  flushSync();
+  expect(arrivals!.newest).toBe("");
+  open("p1", "Bo");
+  expect(callOf(table, arrivals!.newest)).toBe("Bo is here");
+  vi.advanceTimersByTime(60_000);
+  expect(arrivals!.newest).toBe("Bo");
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(5_000);
+  expect(arrivals!.newest).toBe("");
+  open("p1", "Bo");
+  expect(arrivals!.newest).toBe("");
+  end();
 });

@@ -17,7 +17,6 @@ from senbazuru.cli.telling import (
     score_lines,
     scores,
     seat_names,
-    winners,
 )
 from senbazuru.kernel import notation
 from senbazuru.kernel.errors import SenbazuruError
@@ -77,5 +76,5 @@ def _everything(game: Game, words: Words) -> dict[str, Any]:
         "events": [event.as_dict() for event in game.events(OMNISCIENT)],
         "log": log_lines(words, game, game.events(OMNISCIENT), None),
         "scores": scores(game, OMNISCIENT),
-        "winners": winners(game) if game.over else [],
+        "winners": game.winners,
     }

@@ -10,11 +10,11 @@ import click
 
 from senbazuru.cli.common import pack_option, rules_for, words_for
 from senbazuru.cli.speaking import argument, command, option
-from senbazuru.cli.telling import log_lines, read_text, score_lines, scores, seat_names, winners
+from senbazuru.cli.telling import log_lines, read_text, score_lines, scores, seat_names
 from senbazuru.kernel import notation
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.game import Game
+from senbazuru.kernel.game import Game, resignation
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import Record, commitment
 from senbazuru.kernel.rules import Rules
@@ -150,8 +150,8 @@ def _told(game: Game, record: Record, viewer: int) -> Iterator[list[Event] | int
             yield events
             yield int(entry["takeback"])
             events = []
-            told = min(told, len(game.events(viewer)))
-        new = game.events(viewer, told)
+            told = min(told, game.heard(viewer))
+        new = [resignation(entry["resign"])] if "resign" in entry else game.events(viewer, told)
         told += len(new)
         events += new
     yield events
@@ -187,7 +187,7 @@ def _everything(
         "hash": game.hash(),
         "over": game.over,
         "scores": scores(game, viewer),
-        "winners": winners(game) if game.over else [],
+        "winners": game.winners,
     }
     if as_notation:
         told["notation"] = notation.dumps(record, rules)

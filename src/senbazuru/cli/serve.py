@@ -16,6 +16,7 @@ from senbazuru.terminal.saves import data_folder
 
 if TYPE_CHECKING:
     from senbazuru.server.settings import Limits
+    from senbazuru.server.smtp import Smtp
 
 CLIENT: Final = Path(senbazuru.__file__).parent / "server" / "web" / "index.html"
 """The page of the client for browsers, if it was built."""
@@ -54,6 +55,10 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
     show_default=True,
     envvar="SENBAZURU_LOG_LEVEL",
 )
+@option("--smtp", metavar="address", envvar="SENBAZURU_SMTP")
+@option("--smtp-password-file", type=click.Path(dir_okay=False, path_type=Path), envvar="SENBAZURU_SMTP_PASSWORD_FILE")
+@option("--mail-from", metavar="address", envvar="SENBAZURU_MAIL_FROM")
+@option("--public", metavar="address", envvar="SENBAZURU_PUBLIC")
 @option("--limit", "limits", multiple=True, metavar="limit")
 def serve(
     host: str,
@@ -66,6 +71,10 @@ def serve(
     proxies: tuple[str, ...],
     style: str,
     log_level: str,
+    smtp: str | None,
+    smtp_password_file: Path | None,
+    mail_from: str | None,
+    public: str | None,
     limits: tuple[str, ...],
 ) -> None:
     # Only this command needs the server's libraries, and starting the others should stay quick.
@@ -80,7 +89,14 @@ def serve(
         database = f"sqlite:///{folder / 'tables.sqlite'}"
     for proxy in proxies:
         check_proxy(proxy)
-    settings = Settings(database, bot_processes, limits=limits_of(limits), origins=origins, proxies=proxies)
+    settings = Settings(
+        database,
+        bot_processes,
+        limits=limits_of(limits),
+        origins=(public, *origins) if public else origins,
+        proxies=proxies,
+        smtp=smtp_of(smtp, mail_from, public or next(iter(origins), None), smtp_password_file) if smtp else None,
+    )
     check_free(host, port)
     address = address_shown(host, port)
 
@@ -108,6 +124,23 @@ def address_shown(host: str, port: int) -> str:
     if host in (*LOCAL, *EVERYWHERE):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def smtp_of(url: str, sender: str | None, public: str | None, password_file: Path | None) -> "Smtp":
+    """The mail server that was named. Its password comes from a file or the environment: command lines can be seen."""
+    from senbazuru.server.smtp import Smtp
+
+    for given, flag in ((sender, "--mail-from"), (public, "--public")):
+        if not given:
+            raise click.UsageError(say("serve-mail-needs", flag=flag))
+    try:
+        password = password_file.read_text("utf-8").strip() if password_file else None
+    except OSError as problem:
+        raise click.UsageError(say("not-read", file=str(password_file), problem=trouble(problem))) from None
+    try:
+        return Smtp.parse(url, sender or "", public or "", password or os.environ.get("SENBAZURU_SMTP_PASSWORD", ""))
+    except ValueError as problem:
+        raise click.BadParameter(say("serve-bad-mail", given=str(problem)), param_hint="--smtp") from None
 
 
 def check_proxy(given: str) -> None:

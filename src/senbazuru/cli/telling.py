@@ -152,14 +152,10 @@ def _points(parts: Sequence[dict[str, Any]], name: str) -> list[dict[str, Any]]:
     return [{name: part[name], "points": part["points"]} for part in parts if part["points"]]
 
 
-def winners(game: Game) -> list[int]:
-    return [seat for seat in range(int(game.state.players)) if game.state.winners() >> seat & 1]
-
-
 def score_lines(words: Words, game: Game, viewer: int, names: Sequence[str]) -> Iterator[str]:
     """The score with its parts, card by card, bottom first; `*` marks who has won."""
     yield say("score-final" if game.over else "score-now")
-    won = winners(game) if game.over else []
+    won = game.winners
     everybody = scores(game, viewer)
     cards = [words.card(card["card"]) for told in everybody for card in told.get("cards", ())]
     islands = [island["name"] for told in everybody for island in told.get("islands", ())]

@@ -18,6 +18,7 @@ CODES: Final = frozenset(
         "incomplete-answer",
         "answer-too-long",
         "game-over",
+        "has-resigned",
         "no-such-seat",
         # taking back
         "nothing-to-undo",
@@ -59,6 +60,10 @@ CODES: Final = frozenset(
         "too-many-messages",
         "too-many-tables",
         "too-many-people",
+        "too-many-mails",
+        "no-mail",
+        "no-days",
+        "bad-address",
         "too-many-connections",
         "wrong-protocol",
         "wrong-origin",

@@ -46,6 +46,10 @@ class Shape:
         return {"event": Literal[self.kind], "seat": int if self.seated else NoneType, **args}
 
 
+RESIGNED: Final = Shape("resigned")
+"""A seat gives up: no rule of any game, so it is packed in no game's events."""
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened: what kind of thing, to whom, and its arguments by name."""

@@ -3,6 +3,7 @@
 Compound answers, events and views per viewer, undo, takebacks and the record are here, once for all games.
 """
 
+import math
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +15,7 @@ from typing import Any, Final, Generic, Self, TypedDict, cast
 from senbazuru.kernel.bits import members
 from senbazuru.kernel.decision import Ahead, Decision, DecisionView, Option, PublicDecision
 from senbazuru.kernel.errors import Said, SenbazuruError
-from senbazuru.kernel.event import Event, scrub
+from senbazuru.kernel.event import RESIGNED, Event, scrub
 from senbazuru.kernel.random import Seed
 from senbazuru.kernel.record import HASH_EVERY, Record
 from senbazuru.kernel.rules import Rules
@@ -57,12 +58,13 @@ class GameView(TypedDict):
     """What a view holds in every game, beside what the game itself shows.
 
     The own decision is given in full, those of others in public. `revision` counts how often the past was changed for
-    everybody.
+    everybody. `resigned` are the seats that gave up, in that order.
     """
 
     decisions: list[DecisionView | PublicDecision]
     can_undo: bool
     revision: int
+    resigned: list[int]
 
 
 KEPT: Final = 8
@@ -103,6 +105,8 @@ class Game(Generic[S]):
         """How often the past was changed for everybody: events told before may have been withdrawn."""
         self._withdrawn: Counter[str] = Counter()
         self._asked: dict[int, Decision] = {}
+        self._resigned: dict[int, int] = {}
+        """The seats that gave up, in that order, each with the number of events that everybody had been told before."""
         self.state.listen()
         writers.setdefault(type(state), rules.write)
 
@@ -153,6 +157,7 @@ class Game(Generic[S]):
         twin._states = {0: self._before(len(self.history) - 1)} if self.history else {}
         twin._fixed = {len(twin.history)}
         twin.revision, twin._withdrawn = self.revision, self._withdrawn.copy()
+        twin._resigned = dict.fromkeys(self._resigned, 0)
         if state.unfinished():
             twin._changes = 1
             twin._settled = replace(self._settled, answers=len(twin.history), events=0, change=0)
@@ -164,8 +169,16 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
-        return bool(self.state.over)
+        """Whether it has ended: by its rules, or because all but one have resigned."""
+        return bool(self.state.over) or self._given_up()
+
+    def _given_up(self) -> bool:
+        return bool(self._resigned) and len(self._resigned) >= self.state.players - 1
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that gave up, in that order."""
+        return list(self._resigned)
 
     def waiting(self) -> list[int]:
         """The seats that must answer."""
@@ -196,8 +209,11 @@ class Game(Generic[S]):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; none before the end."""
-        return members(self.state.winners()) if self.over else []
+        """The seats that have won; none before the end, and none that has resigned."""
+        if not self.over:
+            return []
+        able = [seat for seat in range(self.state.players) if seat not in self._resigned]
+        return able if self._given_up() else members(self.state.winners_among(sum(1 << seat for seat in able)))
 
     def _decision(self, state: S, seat: int) -> Decision:
         """A question with an id of its own: one that was withdrawn and asked again is another question."""
@@ -247,14 +263,16 @@ class Game(Generic[S]):
         Without `memory` nobody is reminded of what he has seen of other hands: those are only counted.
         """
         state = self.seen_by(viewer)
-        asked = [] if state.over else members(state.waiting())
+        asked = [] if state.over or self.over else members(state.waiting())
         decisions = [self._decision(state, seat) for seat in asked]
         present: GameView = {
             "decisions": [self._shown(d) if d.seat == viewer else d.public() for d in decisions],
             "can_undo": viewer < self.state.players and self.can_undo(viewer),
             "revision": self.revision,
+            "resigned": self.resigned,
         }
-        return {**self.rules.view(state, viewer, memory=memory), **present}
+        ended = {"over": True, "winners": self.winners} if self._resigned and self.over else {}
+        return {**self.rules.view(state, viewer, memory=memory), **present, **ended}
 
     def _shown(self, decision: Decision) -> DecisionView:
         """A question with what would be asked after those of its options that open a zone."""
@@ -266,10 +284,10 @@ class Game(Generic[S]):
                     view["ahead"] = self._numbered(self.rules.decision(then, decision.seat)).as_dict()
         return shown
 
-    def moment(self, viewer: int) -> tuple[int, bool, int]:
+    def moment(self, viewer: int) -> tuple[int, bool, int, int]:
         """As long as this stays the same, so does all that the viewer is shown."""
         asked = viewer in self.waiting()
-        return self.revision, asked, self._changes if asked else self._settled.change
+        return self.revision, asked, self._changes if asked else self._settled.change, len(self._resigned)
 
     def ahead(self, seat: int, *begun: int) -> Ahead:
         """What a seat would be asked after some options, or without any is asked now. It changes nothing.
@@ -339,6 +357,7 @@ class Game(Generic[S]):
         twin._withdrawn = self._withdrawn.copy()
         twin._events = self._events[:]
         twin._settled, twin._changes = self._settled, self._changes
+        twin._resigned = dict(self._resigned)
         return twin
 
     def save(self, path: str | Path) -> None:
@@ -350,7 +369,12 @@ class Game(Generic[S]):
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What a viewer has been told, from event number `since` on."""
-        return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
+        if not self._resigned:
+            return [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)[since:]]
+        told = [self.rules.event(packed, viewer, self.state) for packed in self._visible(viewer)]
+        for before, (seat, place) in enumerate(self._resigned.items()):
+            told.insert(before + place, resignation(seat))
+        return told[since:]
 
     def told(self, viewer: int) -> list[int]:
         """The same as bots get it: packed, and without what this viewer does not see."""
@@ -358,7 +382,14 @@ class Game(Generic[S]):
 
     def heard(self, viewer: int) -> int:
         """How many events a viewer has been told; of another's action that is not finished, none."""
-        return len(self._visible(viewer))
+        return len(self._visible(viewer)) + len(self._resigned)
+
+    def stands(self) -> float:
+        """So many of the events that somebody was told are still the first ones, if nothing was taken back.
+
+        Who resigns in the middle of an action has done so before it, as others see it: whoever acts is told it again.
+        """
+        return max((before + place for before, place in enumerate(self._resigned.values())), default=math.inf)
 
     def _visible(self, viewer: int) -> "array[int]":
         self.seen_by(viewer)
@@ -476,6 +507,43 @@ class Game(Generic[S]):
         """The state's hash as records write it."""
         return format(int(self.state.hash()), "016x")
 
+    # -- giving up
+
+    def resign(self, seat: int) -> Event:
+        """A seat gives up, at any time: it cannot win any more. It is still asked; who answers is the table's business.
+
+        When only one is left, the game is over. What is done can be undone no more, but for what others have not been
+        told of yet.
+        """
+        self._seat(seat)
+        if self.over:
+            raise SenbazuruError("game-over")
+        if seat in self._resigned:
+            raise SenbazuruError("has-resigned", seat=seat)
+        # answers to a simultaneous choice that others still think about do not count yet, and stand together on record
+        done = next((n for n, old in enumerate(self.history) if old.counted == self.state.answers), len(self.history))
+        done = min(done, self._settled.answers)
+        self._resigned[seat] = self._settled.events
+        self.history[:done] = [replace(moment, barrier=True) for moment in self.history[:done]]
+        self._asked.clear()
+        entries = self.record.entries
+        if self.over:
+            entries += [{"resign": seat}, {"hash": self.hash()}]
+        else:
+            entries.insert(self._written(len(self.history) - done), {"resign": seat})
+        return resignation(seat)
+
+    def _written(self, last: int) -> int:
+        """Where the last answers begin in the record; at the latest behind a takeback."""
+        entries = self.record.entries
+        place = len(entries)
+        for n in reversed(range(len(entries))):
+            if not last or "takeback" in entries[n]:
+                break
+            if "answer" in entries[n]:
+                place, last = n, last - 1
+        return place
+
     # -- taking back
 
     def can_undo(self, seat: int) -> bool:
@@ -535,6 +603,7 @@ class Game(Generic[S]):
         with self._rewriting():
             self._return(len(self.history) - places[0])
             self.takebacks += 1
+            self._resigned = {seat: min(place, self._settled.events) for seat, place in self._resigned.items()}
             self._fixed.add(len(self.history))
             self.state.renew(self.takebacks)
             if not self.state.unfinished():
@@ -616,9 +685,16 @@ class Game(Generic[S]):
                 self.answer(value[0], *value[1:])
             elif kind == "takeback":
                 self.take_back_to(value)
+            elif kind == "resign":
+                self.resign(value)
             elif value != self.hash():
                 raise SenbazuruError("replay-differs", answers=int(self.state.answers))
             yield
+
+
+def resignation(seat: int) -> Event:
+    """Somebody gives up, as everybody is told."""
+    return Event(RESIGNED.kind, seat, {})
 
 
 def _closes(state: State, seat: int, before: int) -> bool:

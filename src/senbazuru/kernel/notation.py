@@ -9,7 +9,7 @@
 
 A turn holds messages with `;` between them, each a seat and the words of one answer. A seat that is left out is the
 one of the message before; at the beginning of a line, the one who is asked. `takeback 12` goes back to where 12
-answers counted. Hashes are not written: they follow. See docs/records.md.
+answers counted, and `resign 1` says that seat 1 gives up. Hashes are not written: they follow. See docs/records.md.
 """
 
 import json
@@ -26,6 +26,7 @@ from senbazuru.kernel.spoken import listed
 
 INDENT: Final = "    "
 TAKEBACK: Final = "takeback"
+RESIGN: Final = "resign"
 
 _HEADER: Final = re.compile(r"(?:(info) +)?([A-Za-z_][\w-]*) *:(.*)", re.ASCII)
 _KEY: Final = re.compile(r"([A-Za-z_][\w-]*)(?: [\w -]*)?:.*", re.ASCII)
@@ -127,11 +128,12 @@ def _turn_lines(game: Game, entries: Iterable[Entry]) -> Iterable[str]:
                 turn = int(game.state.turns)
                 said = f"{turn}. {seat}: {words}"
             last = seat
-        elif TAKEBACK in entry:
-            if said:
-                yield said
-            said = ""
-            yield f"{TAKEBACK} {entry[TAKEBACK]}"
+        for word in (TAKEBACK, RESIGN):
+            if word in entry:
+                if said:
+                    yield said
+                said = ""
+                yield f"{word} {entry[word]}"
         for _ in game.replay(Record({}, [entry])):
             pass
     if said:
@@ -149,7 +151,7 @@ def _words(game: Game, seat: int, options: list[int]) -> str:
         if not found:
             raise SenbazuruError("not-offered", option=option, step=place, offered=listed(o.word for o in offered))
         unique = [o.word for o in offered].count(found[0]) == 1
-        words.append(found[0] if unique and found[0] != TAKEBACK and _WORD.fullmatch(found[0]) else "")
+        words.append(found[0] if unique and found[0] not in (TAKEBACK, RESIGN) and _WORD.fullmatch(found[0]) else "")
         trial.answer(seat, option)
     return " ".join(words if all(words) else [f"={option}" for option in options])
 
@@ -207,6 +209,10 @@ def follow(game: Game, text: str, line: int = 1) -> None:
             _take_back(game, words, line)
             last = None
             continue
+        if words[0] == RESIGN:
+            _resign(game, words, line)
+            last = None
+            continue
         spoken = _SEAT.fullmatch(message.strip())
         if spoken:
             last, words = int(spoken[1]), spoken[2].split()
@@ -226,6 +232,15 @@ def _take_back(game: Game, words: list[str], line: int) -> None:
         if not counts:
             raise wrong(line, Said("expected-no-takeback", word=TAKEBACK)) from None
         raise wrong(line, Said("expected-takeback-to", word=TAKEBACK, least=counts[0], most=counts[-1])) from None
+
+
+def _resign(game: Game, words: list[str], line: int) -> None:
+    able = [seat for seat in range(game.state.players) if seat not in game.resigned]
+    if game.over:
+        raise wrong(line, Said("expected-no-more"))
+    if len(words) != 2 or not _NUMBER.fullmatch(words[1]) or int(words[1]) not in able:
+        raise wrong(line, Said("expected-resign", word=RESIGN, seats=able))
+    game.resign(int(words[1]))
 
 
 def _only_one_asked(game: Game, line: int) -> int:

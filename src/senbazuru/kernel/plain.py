@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from senbazuru.kernel.drawing import WIDTH, Speech, shortened
 
-UNSHOWN: Final = frozenset({"game", "viewer", "over", "winners", "decisions", "can_undo", "revision"})
+UNSHOWN: Final = frozenset({"game", "viewer", "over", "winners", "decisions", "can_undo", "revision", "resigned"})
 """What a view holds for programs, or is told elsewhere."""
 NOTHING: Final = "–"
 

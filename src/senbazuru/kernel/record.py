@@ -1,11 +1,13 @@
-"""A record is a header plus answers and takebacks. Replaying it is the way to load a game.
+"""A record is a header plus answers, takebacks and resignations. Replaying it is the way to load a game.
 
     {"format": 1, "game": "origami", "rules": 1, "players": 2, "options": {...}, "packs": {...}, "seed": "..."}
     {"answer": [0, 1]}
     {"takeback": 12}
+    {"resign": 1}
     {"hash": "3c1f..."}
 
-One JSON object a line: an answer is a seat and option ids; a takeback names the number of answers that still count.
+One JSON object a line: an answer is a seat and option ids; a takeback names the number of answers that still count,
+a resignation the seat that gave up.
 What was undone freely is not there: nobody had learnt anything. A hash of the state after every 20 answers,
 and at the end, finds the place where a replay drifts.
 """
@@ -101,4 +103,6 @@ def _problem(entry: Any, first: bool) -> Said | None:
         return None if right else Said("problem-answer")
     if key == "takeback":
         return None if type(value) is int else Said("problem-takeback")
+    if key == "resign":
+        return None if type(value) is int else Said("problem-resign")
     return None if key == "hash" and isinstance(value, str) else Said("problem-entry")

@@ -97,6 +97,24 @@ class State:
 
     # -- what follows from it
 
+    def winners_among(self, seats: i64) -> i64:
+        """The seats that win if no others can, for those have resigned. Where ties are broken, the game says how."""
+        found: i64 = self.winners() & seats
+        if found:
+            return found
+        points: list[i64] = self.returns()
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if (seats >> seat) & 1:
+                if not found or points[seat] > best:
+                    best = points[seat]
+                    found = 0
+                if points[seat] == best:
+                    found |= ONE << seat
+            seat += 1
+        return found
+
     def actor(self) -> i64:
         """The seat to answer next; in a simultaneous choice the first one that has not answered."""
         if self.over:

@@ -1,8 +1,12 @@
 """Where somebody comes from, and under which names this server may be reached."""
 
 import socket
+import sys
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from pathlib import Path
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
@@ -10,6 +14,7 @@ from litestar.types import Scope
 from senbazuru.kernel.errors import SenbazuruError
 
 Address = IPv4Address | IPv6Address
+Reach = Literal["machine", "network", "name"]
 
 
 @lru_cache(10_000)
@@ -92,6 +97,37 @@ def _header(scope: Scope, wanted: bytes) -> str:
 def _own_names() -> frozenset[str]:
     own = socket.gethostname().lower()
     return frozenset({own, f"{own.partition('.')[0]}.local"})
+
+
+LOCAL: Final = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""To listen on these is to listen on all addresses of this machine."""
+
+
+def reachable(host: str, port: int, named: Sequence[str], proxied: bool) -> tuple[Reach, list[str]]:
+    """Who can open the addresses of a server that listens there, and which those are, as far as it can know.
+
+    >>> reachable("127.0.0.1", 8000, (), proxied=False)
+    ('machine', [])
+    >>> reachable("127.0.0.1", 8000, ("https://play.example.org",), proxied=True)
+    ('name', ['https://play.example.org'])
+    >>> reachable("192.0.2.7", 8000, (), proxied=False)
+    ('network', ['http://192.0.2.7:8000'])
+    """
+    if named or proxied:  # how a proxy is reached, nobody but its owner can tell
+        return "name", list(named)
+    if host in LOCAL:
+        return "machine", []
+    address = own_address() if host in EVERYWHERE else host
+    shown = f"[{address}]" if ":" in address else address
+    return "network", [f"http://{shown}:{port}"] if address and address not in LOCAL else []
+
+
+def opening(port: int) -> str:
+    """The command that would open this server to the network, by the way it was installed."""
+    command = "serve --host 0.0.0.0" + ("" if port == 8000 else f" --port {port}")
+    made = Path(sys.prefix).parts[-2:] == (".venv", "play")
+    return f'make play ARGS="{command}"' if made else f"senbazuru {command}"
 
 
 def own_address() -> str:

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post
+from litestar import Litestar, MediaType, Request, Response, asgi, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
@@ -30,8 +30,9 @@ from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.print.order import GAMES as PRINTED_GAMES
 from senbazuru.print.order import Order, Paper, What
 from senbazuru.server import messages as m
-from senbazuru.server.addresses import address_of, unnamed, unwanted
+from senbazuru.server.addresses import address_of, opening, reachable, unnamed, unwanted
 from senbazuru.server.hub import LOG, Hub, Live
+from senbazuru.server.letterbox import LETTERS
 from senbazuru.server.pages import PAGES, client, for_eyes
 from senbazuru.server.rates import MANY, TIDY_EVERY, Rate, Seldom
 from senbazuru.server.settings import Limits, Settings
@@ -53,6 +54,8 @@ STATUS: Final = {
     "sent-away": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
+    "no-mail": 404,
+    "no-days": 409,
     "not-over": 409,
     "already-started": 409,
     "seat-taken": 409,
@@ -62,6 +65,7 @@ STATUS: Final = {
     "message-too-large": 413,
     "too-many-messages": 429,
     "too-many-tables": 429,
+    "too-many-mails": 429,
     "server-failed": 500,
     "storage-failed": 503,
     "server-stopping": 503,
@@ -70,7 +74,7 @@ STATUS: Final = {
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -135,8 +139,10 @@ class Door:
 
         async def sealed(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = message.get("headers", [])
+                own = {bytes(name).decode().lower() for name, _ in given}
+                headers = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name not in own]
+                message["headers"] = [*given, *headers]
             elif only_head:
                 message["body"] = b""
             await send(message)
@@ -246,6 +252,14 @@ async def health(hub: TheHub) -> m.Health:
     return m.Health("ok", senbazuru.__version__, m.PROTOCOL, senbazuru.COMPILED)
 
 
+@get("/api/server", summary="Where others find this server, and what it can do", responses=or_else())
+async def server(hub: TheHub) -> m.ServerInfo:
+    host, port = hub.listens
+    reach, addresses = reachable(host, port, hub.settings.origins, bool(hub.settings.proxies))
+    mail = hub.post is not None
+    return m.ServerInfo(senbazuru.__version__, m.PROTOCOL, mail, reach, addresses, opening(port))
+
+
 @get("/api/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", responses=or_else())
 async def metrics(hub: TheHub) -> str:
     stored = await hub.store.count()
@@ -257,6 +271,7 @@ async def metrics(hub: TheHub) -> str:
         "bots_thinking": hub.thinkers.pending,
         "bot_processes_replaced_total": hub.thinkers.replaced,
         "storage_failures_total": hub.store.failures,
+        "mails_failed_total": hub.post.lost if hub.post else 0,
     }
     return "".join(f"senbazuru_{name} {number}\n" for name, number in figures.items())
 
@@ -330,6 +345,13 @@ async def tables(hub: TheHub) -> list[m.TableLine]:
     return lines(await hub.store.listed(hub.clock(), LISTED))
 
 
+@post(
+    "/api/mine", status_code=200, summary="How one's tables stand: whose turn it is", responses=or_else(400, 403, 413)
+)
+async def mine(data: JSONBody[m.MyTables], hub: TheHub, request: Request[Any, Any, Any]) -> list[m.MyTable]:
+    return await hub.mine((await exactly(m.MyTables, request)).tables)
+
+
 @get("/api/tables/{id:str}", summary="A table, as everybody may know it", responses=or_else(400, 404))
 async def table(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> TableInfo:
     live = await hub.live(id)
@@ -365,6 +387,40 @@ async def come(id: TableId, data: JSONBody[m.NewPerson], hub: TheHub, request: R
 )
 async def forget(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
     await hub.forget(id, secret_in(request))
+
+
+@get(
+    "/api/tables/{id:str}/people/me/mail",
+    summary="Whether one is written to when it is one's turn",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404),
+)
+async def mail(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> m.MailInfo:
+    return await hub.mail_state(id, secret_in(request))
+
+
+@put(
+    "/api/tables/{id:str}/people/me/mail",
+    status_code=202,
+    summary="Be written to when it is one's turn, once the owner of the address has agreed",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404, 409, 413),
+)
+async def ask_for_mail(
+    id: TableId, data: JSONBody[m.NewMail], hub: TheHub, request: Request[Any, Any, Any]
+) -> m.MailInfo:
+    asked = await exactly(m.NewMail, request)
+    return await hub.ask_for_mail(id, secret_in(request), asked, address_of(request.scope))
+
+
+@delete(
+    "/api/tables/{id:str}/people/me/mail",
+    summary="Be written to no more from this table",
+    security=[{"secret": []}],
+    responses=or_else(400, 403, 404),
+)
+async def stop_mail(id: TableId, hub: TheHub, request: Request[Any, Any, Any]) -> None:
+    await hub.stop_mail(id, secret_in(request))
 
 
 @delete(
@@ -506,16 +562,22 @@ def listed_in(names: str) -> tuple[str, ...]:
 ROUTES: Final = (
     *PAGES,
     health,
+    server,
     metrics,
     games,
     words,
     score,
     open_table,
+    mine,
     tables,
     table,
     come,
     forget,
     close,
+    mail,
+    ask_for_mail,
+    stop_mail,
+    *LETTERS,
     history,
     record,
     replay,

@@ -64,6 +64,32 @@ CHAT: Final = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+# Whose turn it is, for those who sit there: no table need be loaded for it.
+STANDINGS: Final = sa.Table(
+    "standings",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+# Not in the journal, which is kept for long and read by many: an address goes as soon as it is not needed.
+MAIL: Final = sa.Table(
+    "mail",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("address", sa.String, nullable=False, index=True),
+    sa.Column("language", sa.String, nullable=False),
+    sa.Column("token", sa.String, nullable=False, index=True, unique=True),
+    sa.Column("asked", sa.Double, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("told", sa.Double, nullable=False),
+)
+MAILED: Final = sa.Table(
+    "mailed",
+    METADATA,
+    sa.Column("address", sa.String, nullable=False, index=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
 
 # SQLite begins a transaction as a reader and may find out too late that it cannot write, so writers say it at once.
 # A migration builds tables anew, and dropping the old one must not take along all that refers to it.

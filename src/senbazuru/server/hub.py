@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -21,12 +21,17 @@ import senbazuru
 from senbazuru.games import GAMES
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.state import SPECTATOR
+from senbazuru.languages import ENGLISH, LANGUAGES
 from senbazuru.server import messages as m
+from senbazuru.server.addressbook import MOST as MOST_MAILS
+from senbazuru.server.addressbook import AddressBook, plain_address
 from senbazuru.server.addresses import house
+from senbazuru.server.post import Post
 from senbazuru.server.prints import Prints
 from senbazuru.server.rates import Rate, Seldom
 from senbazuru.server.replays import Replays
 from senbazuru.server.settings import Settings
+from senbazuru.server.standing import my_table, standing
 from senbazuru.server.store import Anew, Row, Save, Store
 from senbazuru.table import entries
 from senbazuru.table.forgetting import chat_without, journal_without
@@ -106,6 +111,8 @@ class Live:
     """The table as lists show it, and the news that it tells."""
     address: str = ""
     """Who had it opened, or started."""
+    seen: dict[str, float] = field(default_factory=dict)
+    """When people last came, or did something."""
     visitors: dict[str, str] = field(default_factory=dict)
     """People who have come and not sat down yet, and digests of their secrets. The table hears of them when they do."""
     paces: dict[tuple[str, str], Rate] = field(default_factory=dict)
@@ -156,6 +163,10 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         self.replays = Replays(self.thinkers)
         self.prints = Prints(self.thinkers, lambda address: self._wait("prints", address))
+        self.listens = "127.0.0.1", 8000
+        smtp = settings.smtp
+        self.book = AddressBook(store, (smtp.password or smtp.sender) if smtp else "")
+        self.post = Post(smtp, self.book, clock, self.knows, settings.mail_after) if smtp else None
         self.tables: dict[str, Live] = {}
         self.answers = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -178,6 +189,12 @@ class Hub:
 
     async def run(self) -> None:
         """Wake what was sleeping, tidy up now and then, until cancelled."""
+        async with asyncio.TaskGroup() as group:
+            if self.post:
+                group.create_task(self.post.run())
+            group.create_task(self._look_after())
+
+    async def _look_after(self) -> None:
         while True:
             now = self.clock()
             try:
@@ -409,6 +426,72 @@ class Hub:
         live.visitors[person] = digest_of(secret)
         return person
 
+    async def mine(self, keys: Sequence[m.MyKey]) -> list[m.MyTable]:
+        """How somebody's tables stand. None of them is loaded for it, but such as an older version has left."""
+        found = await self.store.standings({key.id for key in keys})
+        for id, (row, known) in list(found.items()):
+            if not known:
+                with suppress(SenbazuruError):
+                    found[id] = row, await self._learn_standing(id, row)
+        return [my_table(key, *found.get(key.id, (None, b""))) for key in keys]
+
+    async def _learn_standing(self, id: str, row: Row) -> bytes:
+        live = await self.live(id)
+        async with live.lock:
+            found = standing(live.table)
+            if not live.gone:
+                await self.store.save(Save(row if live.table.frozen else self._row(live.table), standing=found))
+        return found
+
+    # -- mail
+
+    async def _mailed(self, id: str, secret: str) -> tuple[Live, str]:
+        """Somebody who has a seat, and this secret."""
+        live = await self.live(id)
+        person = live.who(secret)
+        if person is None:
+            raise SenbazuruError("bad-secret")
+        if not live.table.seats_of(person):
+            raise SenbazuruError("not-seated")
+        return live, person
+
+    async def mail_state(self, id: str, secret: str) -> m.MailInfo:
+        _, person = await self._mailed(id, secret)
+        return m.MailInfo(await self.book.state(id, person))
+
+    async def ask_for_mail(self, id: str, secret: str, new: m.NewMail, address: str) -> m.MailInfo:
+        """Somebody wants to be written to when it is his turn. First the owner of the address is asked."""
+        live, person = await self._mailed(id, secret)
+        if self.post is None:
+            raise SenbazuruError("no-mail")
+        if live.table.plan.clock.kind != "days" or live.table.phase == "over" or live.table.frozen:
+            raise SenbazuruError("no-days")
+        mailbox = plain_address(new.address)
+        if seconds := self._wait("mails", address):
+            raise SenbazuruError("too-many-mails", seconds=seconds)
+        now = self.clock()
+        if await self.book.sent(mailbox, now) >= MOST_MAILS:
+            raise SenbazuruError("too-many-mails", seconds=int(DAY))
+        language = new.language if new.language in LANGUAGES else ENGLISH
+        state = await self.book.ask(id, person, mailbox, language, now)
+        self.post.wake()
+        return m.MailInfo(state)
+
+    async def stop_mail(self, id: str, secret: str) -> None:
+        """At this table; the link in a mail stops it at all."""
+        _, person = await self._mailed(id, secret)
+        await self.book.forget(id, person)
+
+    def knows(self, id: str, person: str, since: float) -> Literal["here", "seen", ""]:
+        """Whether somebody has been at a table since his turn began, or is there, or has only just gone."""
+        live = self.tables.get(id)
+        if live is None:
+            return ""
+        if live.seen.get(person, 0.0) >= since:
+            return "seen"
+        gone = self.clock() - live.left.get(person, 0.0)
+        return "here" if person in live.present() or gone < self.settings.mail_after else ""
+
     async def delete(self, id: str, secret: str) -> None:
         """Its owner closes the table for good."""
         live = await self.live(id)
@@ -457,7 +540,9 @@ class Hub:
             journal = await asyncio.to_thread(journal_without, person, saved.entries)
             first = saved.said - len(saved.chat)
             chat = await asyncio.to_thread(chat_without, person, saved.chat, first)
+            await self.book.forget(id, person)
             table.forget(self.clock(), person)
+            await self._open_next(live, self.clock())
             await self._store(live, entries_anew=journal, chat_anew=chat)
             self._tell(live)
             if chat:
@@ -533,7 +618,7 @@ class Hub:
         table.fresh = []
         lines = [(first + number, entries.encode(entry)) for number, entry in enumerate(fresh)]
         chat = [(table.said - 1, said.at, entries.encode(said))] if said else []
-        await self.store.save(Save(self._row(table), lines, chat, **anew))
+        await self.store.save(Save(self._row(table), lines, chat, standing=standing(table), **anew))
         live.unheard += sum(isinstance(entry, entries.Answered) for entry in fresh)
         live.unheard -= min(live.unheard, sum(isinstance(entry, entries.Undone) for entry in fresh))
         if live.shown != table.moment(SPECTATOR):  # half an action is nobody else's business
@@ -659,11 +744,12 @@ class Hub:
             guest = Guest(person, send, close, heard=self.steady(), address=address)
             if person:
                 live.homes[person] = house(address)
+                live.seen[person] = self.clock()
             for known in hello.known:
                 viewer = SPECTATOR if known.seat is None else known.seat
                 # what was told of an action under way may have been undone since: that is told again
                 told = min(known.told, live.table.game.heard(SPECTATOR)) if live.table.game else 0
-                guest.known[viewer] = (known.revision, told)
+                guest.known[viewer] = (known.revision, certain(live.table, told))
             live.guests.add(guest)
             live.used = self.clock()
             send(m.encode(m.Welcome(m.PROTOCOL, senbazuru.__version__, person, live.table.seats_of(person))))
@@ -759,6 +845,7 @@ class Hub:
         if person is None:
             raise SenbazuruError("not-seated")
         self._pace(live, "messages", person, 10.0)
+        live.seen[person] = self.clock()
         match request:
             case m.LookAhead():
                 async with live.lock:
@@ -769,7 +856,14 @@ class Hub:
             case m.Say():
                 await self._say(live, person, request.text)
             case m.Rematch():
-                await self._rematch(live, person, guest.address)
+                self._pace(live, "changes", person, 600.0)
+                await self._rematch(live, person, request.bots, guest.address)
+            case m.Vote() if live.table.phase == "over":
+                self._pace(live, "changes", person, 600.0)
+                await self._play_again(live, lambda table, now: table.vote(now, person, request.yes))
+            case m.Resign():
+                self._pace(live, "changes", person, 600.0)
+                await self._resign(live, person, request.seat)
             case m.SendAway():
                 self._pace(live, "changes", person, 600.0)
                 await self._send_away(live, person, request.person)
@@ -894,23 +988,68 @@ class Hub:
             for guest in live.guests:
                 guest.send(line)
 
-    async def _rematch(self, live: Live, person: str, address: str) -> None:
-        """Open the next table, unless somebody was quicker; then that one is meant."""
-        async with live.lock:
-            table = live.table
+    async def _resign(self, live: Live, person: str, seat: int) -> None:
+        def resign(table: Table, now: float) -> None:
+            table.resign(now, person, seat)
+            # whoever is in the middle of an action has been told of it: that now comes after this
+            for guest in live.guests:
+                known = guest.known.items()
+                guest.known = {viewer: (revision, certain(table, told)) for viewer, (revision, told) in known}
+
+        await self.change(live, resign)
+
+    async def _rematch(self, live: Live, person: str, bots: bool, address: str) -> None:
+        """Ask whether to play again, or agree to what somebody else has asked; where all do, that table is meant."""
+
+        def ask(table: Table, now: float) -> None:
             table.check_rematch(person)
-            if table.rematch is None:
+            if table.rematch is not None:
+                return
+            if table.asked is None:
                 if seconds := self._wait("rematches", address):
                     raise SenbazuruError("too-many-tables", seconds=seconds)
-                now = self.clock()
-                try:
-                    again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, address)
-                    again.visitors = dict(live.visitors)
-                except SenbazuruError as problem:
-                    await self._go_back(live, problem)
-                    raise
-                await self._store(live)
-                self._tell(live)
+                table.offer(now, person, bots, live.present())
+                live.address = address
+            elif table.asked.person == person:
+                table.wait_no_longer(now, person, self._not_there(live, now))
+            else:
+                table.agree(now, person)
+
+        await self._play_again(live, ask)
+
+    def _not_there(self, live: Live, now: float) -> list[str]:
+        """The people who need not be waited for any longer."""
+        table = live.table
+        if table.plan.clock.kind != "days":
+            return [person for person in table.people if not self._there(live, now, person)]
+        asked = table.asked
+        late = asked is not None and now - asked.since >= DAY
+        return [person for person in table.people if late and person not in live.present()]
+
+    async def _play_again(self, live: Live, act: Callable[[Table, float], None]) -> None:
+        """Somebody answers whether to play again. With the last answer the next table is there, and known here."""
+        async with live.lock:
+            if live.gone:
+                raise SenbazuruError("server-stopping")
+            now = live.used = self.clock()
+            act(live.table, now)
+            await self._open_next(live, now)
+            await self._store(live)
+            self._tell(live)
+
+    async def _open_next(self, live: Live, now: float) -> None:
+        """The next table, once all have answered who were asked. Who opens it is whoever asked."""
+        table = live.table
+        if not table.ready():
+            return
+        try:
+            again = await self._keep(table.again(secrets.token_urlsafe(9), now), now, live.address)
+        except SenbazuruError as problem:
+            await self._go_back(live, problem)
+            raise
+        again.visitors = dict(live.visitors)
+        await self.book.carry(table.id, again.table.id, table.rematched)
+        self._arrange(again)
 
     async def _look(self, live: Live, person: str, request: m.Look) -> bytes:
         async with live.lock:
@@ -932,6 +1071,11 @@ async def at_leisure(steps: Generator[None, None, Result], turn: asyncio.Lock) -
                 result: Result = end.value
                 return result
         await asyncio.sleep(0)
+
+
+def certain(table: Table, told: int) -> int:
+    """How many of the events that somebody was told are certainly the first ones still."""
+    return int(min(told, table.game.stands())) if table.game else told
 
 
 def dismiss(guest: Guest, problem: SenbazuruError, retry: bool) -> None:
@@ -960,4 +1104,5 @@ def line_of(table: Table) -> m.TableLine:
         spectators=table.plan.spectators,
         scores=outcome.scores if outcome else None,
         winners=outcome.winners if outcome else None,
+        resigned=outcome.resigned if outcome else [],
     )

@@ -171,8 +171,21 @@ class Say(Request, frozen=True, tag="say"):
     text: Text
 
 
+class Resign(Request, frozen=True, tag="resign"):
+    """Give up. With two players the other wins; with more, a stand-in plays on for a seat that cannot win."""
+
+    seat: SeatNumber
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Open a table for the same people, one seat further round; all learn where from `table.rematch`."""
+    """Play again, one seat further round; all learn where from `table.rematch`.
+
+    Against bots alone the new game has begun. Other people are asked; to whoever has been asked already, this is a
+    yes. Sent again by the one who asked, it waits no longer for those who are away. `bots`: they take the seats that
+    people leave; without, such a seat is empty, and the new table waits for somebody to take it.
+    """
+
+    bots: bool = False
 
 
 class Ping(Request, frozen=True, tag="ping"):
@@ -202,6 +215,7 @@ AnyRequest = (
     | Withdraw
     | Resume
     | Say
+    | Resign
     | Rematch
     | Ping
 )
@@ -364,6 +378,71 @@ class TableLine(Struct, frozen=True):
     spectators: bool
     scores: list[int] | None = None
     winners: list[int] | None = None
+    resigned: list[int] = []
+
+
+class MyKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and one's secret there."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    secret: Annotated[str, Meta(max_length=128)]
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask how one's tables stand, all at once."""
+
+    tables: Annotated[list[MyKey], Meta(max_length=100)]
+
+
+class MyTable(Struct, frozen=True):
+    """How a table of one's own stands; or an error, if it is gone or the secret opens no seat there.
+
+    `waits`: whether it waits for me, to answer or to vote on a proposal; `since` and `until` say since when, and when
+    my time is over, if there is a clock. `turn`: the seats that must answer, as everybody may know it.
+    """
+
+    id: str
+    error: str | None = None
+    table: TableLine | None = None
+    person: str = ""
+    seats: list[int] = []
+    turn: list[int] = []
+    waits: Literal["turn", "vote"] | None = None
+    since: float | None = None
+    until: float | None = None
+    paused: bool = False
+    rematch: str | None = None
+    """The table of the rematch, if I have a seat there."""
+
+
+class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to write when it is one's turn, and in which language."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class MailInfo(Struct, frozen=True):
+    """Whether one is written to when it is one's turn at this table: `asked` until the link in the first mail was
+    opened. The address is shown to nobody."""
+
+    state: Literal["none", "asked", "confirmed"]
+
+
+class ServerInfo(Struct, frozen=True):
+    """What a client may want to know of a server.
+
+    `reach`: who can open its addresses: only people at this `machine`, those in the same `network`, or everybody who
+    knows its `name`. `addresses`: those that others can open, the best first; none if it listens on this machine only,
+    and then `command` is what would open it to the network. `mail`: whether it writes to those whose turn it is.
+    """
+
+    version: str
+    protocol: int
+    mail: bool
+    reach: Literal["machine", "network", "name"]
+    addresses: list[str]
+    command: str
 
 
 class Frame(Struct, frozen=True):
@@ -371,7 +450,7 @@ class Frame(Struct, frozen=True):
 
     step: int
     seat: int | None
-    """Who answered."""
+    """Who answered, or resigned."""
     events: list[dict[str, Any]]
     view: dict[str, Any]
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -32,6 +33,12 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 AFRESH: Final = "no-cache"
 ASSET: Final = re.compile(r"[A-Za-z0-9][\w.-]{0,99}", re.ASCII)
 """What a file of the client may be called."""
+OURS: Final = ("page.css",)
+"""What a server has beside the client: for the pages that it makes itself."""
+ROOTED: Final = (".svg", ".css", ".md", ".js", ".png", ".ico", ".webmanifest")
+"""The kinds of files that lie at the root of the client."""
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".md": "text/markdown"}
+"""What some systems do not know."""
 LIKED: Final = re.compile(r"([a-z]{2,8})(?:-[a-z0-9-]+)?(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?", re.ASCII)
 """One of the languages that a browser asks for, and how much it is liked."""
 
@@ -40,7 +47,7 @@ def file(path: Path, accepted: str, cache: str) -> Response[bytes]:
     """A file, compressed if there is such a one and the browser likes it."""
     packed = path.with_name(f"{path.name}.br")
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    kind = guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     if "br" in accepted and packed.is_file():
         return Response(packed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": "br"})
     return Response(path.read_bytes(), media_type=kind, headers=headers)
@@ -100,13 +107,13 @@ async def asset(name: Annotated[str, Parameter(max_length=200)], request: Reques
     return file(path, request.headers.get("accept-encoding", ""), FOREVER)
 
 
-@get(["/icon.svg", "/page.css", "/licences.md"], include_in_schema=False)
-async def ornament(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Files with names of their own."""
-    name = request.url.path.removeprefix("/")
-    path = next((folder / name for folder in (BUILT, HERE) if (folder / name).is_file()), None)
-    if path is None:
-        raise SenbazuruError("no-such-page")
+@get("/{name:str}", include_in_schema=False)
+async def ornament(name: Annotated[str, Parameter(max_length=200)], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Files with names of their own, such as a browser looks for at the root: icons, the manifest, its worker."""
+    folders = (BUILT, HERE) if name in OURS else (BUILT,)
+    path = next((folder / name for folder in folders if (folder / name).is_file()), None)
+    if path is None or not ASSET.fullmatch(name) or path.suffix not in ROOTED:
+        raise NotFoundException(detail="Not Found")
     return file(path, request.headers.get("accept-encoding", ""), AFRESH)
 
 

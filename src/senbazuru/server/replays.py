@@ -10,7 +10,7 @@ import msgspec
 from senbazuru.games import game_named
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.kernel.event import Event
-from senbazuru.kernel.game import Game
+from senbazuru.kernel.game import Game, resignation
 from senbazuru.kernel.record import Entry, Record
 from senbazuru.kernel.state import OMNISCIENT
 from senbazuru.server import messages as m
@@ -106,14 +106,17 @@ def made(question: Question) -> list[bytes]:
     """All frames of a game, as far as they are not too much."""
     record, viewer = question
     game = Game.load(game_named(record.header["game"]), Record(record.header))
-    frames = [frame(game, viewer, 0, None, 0)]
+    frames = [frame(game, viewer, 0, None, game.events(viewer))]
     size = len(frames[0])
     for step, entry in enumerate(steps_of(record), 1):
-        told = len(game.events(viewer))
+        told = game.heard(viewer)
         for _ in game.replay(Record(record.header, [entry])):
             pass
-        seat = entry["answer"][0] if "answer" in entry else None
-        frames.append(frame(game, viewer, step, seat, told if "answer" in entry else 0))
+        seat = entry["answer"][0] if "answer" in entry else entry.get("resign")
+        events = game.events(viewer, 0 if "takeback" in entry else told)
+        if "resign" in entry:  # before whatever is half done, but this is the step that tells of it
+            events = [resignation(entry["resign"])]
+        frames.append(frame(game, viewer, step, seat, events))
         size += len(frames[-1])
         if size > MOST:
             frames.pop()
@@ -135,12 +138,12 @@ def turns_of(record: Record) -> list[m.TurnInfo]:
         if entry is not None:
             for _ in game.replay(Record(record.header, [entry])):
                 pass
-            if "answer" not in entry:
+            if "takeback" in entry:
                 del turns[len(_begun(game, 0)) :]
                 told = game.heard(OMNISCIENT)
         begun = _begun(game, told)
         told = game.heard(OMNISCIENT)
-        scores = [int(score) for score in game.state.returns()]
+        scores = game.scores
         if turns:
             turns[-1] = msgspec.structs.replace(turns[-1], scores=scores)
         first = int(game.state.turns) - len(begun) + 1
@@ -153,7 +156,7 @@ def _begun(game: Game, since: int) -> list[Event]:
     return [event for event in game.events(OMNISCIENT, since) if event.kind in game.rules.beginnings]
 
 
-def frame(game: Game, viewer: int, step: int, seat: int | None, since: int) -> bytes:
+def frame(game: Game, viewer: int, step: int, seat: int | None, events: list[Event]) -> bytes:
     """A step as a message holds it, packed: most of it says the same as the one before."""
-    events = [event.as_dict() for event in game.events(viewer, since)]
-    return compress(m.encode(m.Frame(step, seat, events, game.view(viewer))))
+    told = [event.as_dict() for event in events]
+    return compress(m.encode(m.Frame(step, seat, told, game.view(viewer))))

@@ -46,6 +46,7 @@ async def _serve(settings: Settings, host: str, port: int, ready: Callable[[], N
             with suppress(NotImplementedError):  # on Windows Ctrl+C ends the loop itself
                 loop.add_signal_handler(number, stopped.set)
     await front.open(host, port)
+    hub.listens = host, port
     ready()
     await stopped.wait()
     running.cancel()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from senbazuru.server.smtp import Smtp
 from senbazuru.table.plan import DAY
 
 
@@ -23,6 +24,8 @@ class Limits:
     """Rematches of one address in an hour."""
     prints: int = 60
     """Pages to print that are made for one address in an hour; those that are kept count for nobody."""
+    mails: int = 10
+    """Addresses that people of one address want to be written to at, in an hour."""
     alone: int = 5
     """Tables of one address at which bots play alone, at the same time."""
     comings: int = 120
@@ -62,6 +65,10 @@ class Settings:
     """Other origins, such as https://play.example.org, whose pages may talk to this server."""
     proxies: tuple[str, ...] = ()
     """Addresses, or networks of them, whose `X-Forwarded-For` is believed."""
+    smtp: Smtp | None = None
+    """Who takes the mail that people are sent when it is their turn; nobody: then they get none."""
+    mail_after: float = 60.0
+    """Seconds for which it has been somebody's turn before he is written to."""
     keep_open: float = DAY
     """Tables that never started, or ended before any person answered, are deleted after so long,"""
     keep_left: float = 7 * DAY

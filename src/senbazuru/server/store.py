@@ -29,7 +29,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.server.database import CHAT, TABLES, WRITES, open_database
+from senbazuru.server.database import CHAT, STANDINGS, TABLES, WRITES, open_database
 from senbazuru.server.rates import Seldom
 
 LOG: Final = logging.getLogger("senbazuru.server")
@@ -75,6 +75,8 @@ class Save(msgspec.Struct, frozen=True):
     chat: list[tuple[int, float, bytes]] = []
     entries_anew: Anew = []
     chat_anew: Anew = []
+    standing: bytes = b""
+    """How it stands for those who sit there; nothing, if that has not changed."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -110,6 +112,7 @@ _NEXT: Final = "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM {} WHERE ta
 _ENTRY: Final = f"INSERT INTO entries (table_id, number, body) SELECT ?1, ?2, ?3 {_NEXT.format('entries')}"
 _ANEW: Final = "UPDATE {} SET body = ?3 WHERE table_id = ?1 AND number = ?2"
 _SAID: Final = f"INSERT INTO chat (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4 {_NEXT.format('chat')}"
+_STANDS: Final = "INSERT INTO standings VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET body = ?2"
 _UNSAID: Final = f"DELETE FROM chat WHERE table_id = ?1 AND number <= ?2 - {CHAT_LINES}"
 
 _ROW: Final = sa.select(*(TABLES.c[name] for name in _FIELDS))
@@ -142,6 +145,16 @@ class Store:
         await self._ask(save)
         self._unclean |= bool(save.entries_anew or save.chat_anew)
 
+    async def write(self, work: Callable[[sa.Connection], Result], unclean: bool = False) -> Result:
+        """Do something beside journals. With `unclean` something is deleted that must leave the log, too."""
+        result: Result = await self._ask(work)
+        self._unclean |= unclean
+        return result
+
+    async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Look something up beside journals."""
+        return await self._read(work)
+
     async def load(self, id: str) -> Saved | None:
         """A table with its whole journal and chat. Saves of it that nobody has waited for may be missing."""
         if id in self._broken:
@@ -164,6 +177,12 @@ class Store:
         if before is not None:
             query = query.where(sa.tuple_(table.ended, table.id) < before)
         return await self._rows(query.order_by(table.ended.desc(), table.id.desc()).limit(limit))
+
+    async def standings(self, ids: Collection[str]) -> dict[str, tuple[Row, bytes]]:
+        """The tables of these ids that there are, and how they stand; of an older one that may be unknown."""
+        query = _ROW.add_columns(STANDINGS.c.body).outerjoin(STANDINGS).where(TABLES.c.id.in_(ids))
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return {row.id: (Row(*row[:-1]), row.body or b"") for row in found}
 
     async def due(self, now: float, limit: int) -> list[str]:
         """The tables at which something happens by itself, the longest overdue first."""
@@ -342,6 +361,9 @@ def _append(connection: sa.Connection, saves: list[Save]) -> None:
     for statement, rows in (*added, (_ANEW.format("entries"), entries_anew), (_ANEW.format("chat"), chat_anew)):
         if rows and connection.exec_driver_sql(statement, rows).rowcount != len(rows):
             raise ValueError("it does not go on where the table ended")
+    standings = [(save.row.id, save.standing) for save in saves if save.standing]
+    if standings:
+        connection.exec_driver_sql(_STANDS, standings)
     if chat:
         connection.exec_driver_sql(_UNSAID, [(id, number) for id, number, *_ in chat])
 

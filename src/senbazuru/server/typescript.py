@@ -29,14 +29,15 @@ from msgspec import Struct, structs
 
 from senbazuru.games import SHIPPED, found, game_named
 from senbazuru.kernel.decision import DecisionView, OptionView
-from senbazuru.kernel.event import Shape
+from senbazuru.kernel.event import RESIGNED, Shape
 from senbazuru.kernel.game import GameView
 from senbazuru.server import messages as m
 
 SENT: Final[tuple[type[Struct], ...]] = (
     *(m.Admission, m.TableLine, m.Replay, m.Course, m.GameInfo, m.Rulebook, m.CardInfo, m.CountInfo, m.Health),
+    *(m.MyTable, m.MailInfo, m.ServerInfo),
 )
-RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson, m.NewCount)
+RECEIVED: Final[tuple[type[Struct], ...]] = (m.NewTable, m.NewPerson, m.NewCount, m.MyTables, m.NewMail)
 """What goes over HTTP, from the server and to it. What goes through the socket is in the two unions."""
 
 LEFT_OPEN: Final = {"view": "View", "events": "ToldEvent[]", "outlook": "Outlook[]"}
@@ -202,7 +203,9 @@ def protocol() -> str:
     events = {f"{view.__name__.removesuffix('View')}Event": shapes for view, shapes in shown.items()}
     for name, shapes in events.items():
         writer.alias(name, [*map(writer.told, shapes.values())])
-    writer.alias("ToldEvent", [*events], "Something that happened. What this viewer does not see is null.")
+    writer.alias("CommonEvent", [writer.told(RESIGNED)], "What happens in every game.")
+    told = [*events, "CommonEvent"]
+    writer.alias("ToldEvent", told, "Something that happened. What this viewer does not see is null.")
     writer.alias("ClientMessage", [*map(writer.received, get_args(m.ClientMessage))], "What a client says there.")
     for kind in RECEIVED:
         writer.received(kind)

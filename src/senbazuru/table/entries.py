@@ -98,9 +98,11 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     """
 
     person: str
-    kind: Literal["takeback", "pause", "end"]
+    kind: Literal["takeback", "pause", "end", "rematch"]
     to: int = -1
     asked: tuple[str, ...] | None = None
+    bots: bool = False
+    """Of a rematch: they take the seats that people leave."""
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -141,10 +143,17 @@ class Woke(Entry, frozen=True, tag="woke"):
     """The table could not be reached for a while, and nobody's live clock ran meanwhile."""
 
 
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """Somebody gives up a seat for good. If the game goes on, a stand-in plays it to the end."""
+
+    seat: int
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """They play again, at another table."""
+    """They play again, at another table: these people, of whom older journals do not tell."""
 
     table: str
+    people: tuple[str, ...] = ()
 
 
 class SentAway(Entry, frozen=True, tag="sent-away"):
@@ -179,6 +188,7 @@ AnyEntry = (
     | Returned
     | Gave
     | Woke
+    | Resigned
     | Rematched
     | SentAway
     | Forgotten

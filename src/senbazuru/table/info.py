@@ -33,7 +33,8 @@ def _plain(value: object) -> Any:
 class SeatInfo(Struct, frozen=True):
     """Who sits there. `stand_in` is the bot that plays for a person at the moment, and `why` says why.
 
-    A person without a name has had it deleted.
+    One who has resigned does not come back: where the game goes on, the stand-in plays it to its end. A person without
+    a name has had it deleted.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -41,15 +42,21 @@ class SeatInfo(Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    why: Literal["left", "time", "absent", "sent-away"] | None = None
+    why: Literal["left", "time", "absent", "sent-away", "resigned"] | None = None
 
 
 class ProposalInfo(Struct, frozen=True):
-    """Something that needs everybody's consent, and who has not said yes yet."""
+    """Something that needs everybody's consent, and who has not answered yet.
 
-    kind: Literal["takeback", "pause", "end"]
+    A rematch begins with those who want it: whoever declines leaves a seat, which a bot takes if `bots` says so.
+    """
+
+    kind: Literal["takeback", "pause", "end", "rematch"]
     person: str
     waiting: list[str]
+    agreed: list[str] = []
+    declined: list[str] = []
+    bots: bool = False
 
 
 class ClockInfo(Struct, frozen=True):
@@ -68,6 +75,8 @@ class Outcome(Struct, frozen=True):
     """Ended by consent, before its end."""
     seed: str
     salt: str
+    resigned: list[int] = []
+    """The seats that gave up, in that order. They are not among the winners, whatever their points."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -84,5 +93,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    rematched: list[str] = []
+    """The people who have a seat there."""
     frozen: Problem | None = None
     """Why this table can only be looked at: the rules have changed since."""

@@ -35,7 +35,11 @@ class Kept:
     def undo(self, seat: int) -> None:
         """Freely: the last answer of this seat, and what others had begun after it."""
         places = [n for n, entry in enumerate(self.entries) if "answer" in entry and entry["answer"][0] == seat]
-        del self.entries[max(places, default=len(self.entries)) :]
+        place = max(places, default=len(self.entries))
+        self.entries[place:] = [entry for entry in self.entries[place:] if "resign" in entry]
+
+    def resign(self, seat: int) -> None:
+        self.entries.append({"resign": seat})
 
     def take_back_to(self, counted: int) -> None:
         self.entries.append({"takeback": counted})
@@ -59,6 +63,8 @@ class Kept:
                     game.accept(*entry["answer"])
                 elif "takeback" in entry:
                     game.take_back_to(entry["takeback"])
+                elif "resign" in entry:
+                    game.resign(entry["resign"])
         followed = iter([entry for entry in game.record.entries if "hash" not in entry])
         entries = [entry if "hash" in entry else next(followed, entry) for entry in self.entries]
         return Record(game.record.header | header, entries)

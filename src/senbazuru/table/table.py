@@ -6,7 +6,7 @@ its entries again. So a table can leave memory, or its process can die, at any m
 
 import secrets
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 from msgspec import structs
 
-from senbazuru.bots import bot_named
+from senbazuru.bots import bot_named, usual_bot
 from senbazuru.bots.bot import BOT_NAMES
 from senbazuru.games import game_named
 from senbazuru.kernel.decision import Ahead
@@ -45,12 +45,14 @@ MOST_ACTS: Final = 1_000
 What only ends something (to vote, withdraw, resume, stand up, leave, put in a stand-in) is always possible, and so is
 the start of a game: there is no more of it than of what it ends.
 """
+OFFERS: Final = 20
+"""And so often he may ask whether to play again, whatever he has done before."""
 HOME: Final = "home"
 ANYBODY: Final = "p1"
 """Whoever sits at the keyboard of a table at home."""
 
 Proposal = Literal["takeback", "pause", "end"]
-Why = Literal["left", "time", "absent", "sent-away"]
+Why = Literal["left", "time", "absent", "sent-away", "resigned"]
 
 
 def digest_of(secret: str) -> str:
@@ -93,11 +95,16 @@ class Seat:
 class Asked:
     """A proposal that waits for these people."""
 
-    kind: Proposal
+    kind: Proposal | Literal["rematch"]
     person: str
     to: int
     waiting: tuple[str, ...]
     agreed: tuple[str, ...] = ()
+    declined: tuple[str, ...] = ()
+    """Those who do not want to play again; a no to anything else ends it."""
+    bots: bool = False
+    """Of a rematch: they take the seats that people leave."""
+    since: float = 0.0
     firm: bool = True
     """Nobody is taken to agree because a stand-in plays for him (as older journals have it)."""
 
@@ -130,6 +137,10 @@ class Table:
     agreed: bool = False
     asked: Asked | None = None
     rematch: str | None = None
+    rematched: tuple[str, ...] = ()
+    """The people who have a seat there."""
+    turns: dict[int, float] = field(default_factory=dict)
+    """The seats that people must answer for themselves, and since when."""
     frozen: SenbazuruError | None = None
     chat: list[e.Said] = field(default_factory=list)
     said: int = 0
@@ -208,9 +219,11 @@ class Table:
 
     def recall(self, ended: float, scores: list[int], winners: list[int]) -> None:
         """How the game of a frozen table has ended: others have kept what it takes the rules to know."""
+        asked = self.asked if self._playing_again() else None
         self._end(ended)
+        self.asked = asked
         self.game = None  # it did not get that far
-        self._outcome = Outcome(scores, winners, self.agreed, self._seed, self._salt)
+        self._outcome = Outcome(scores, winners, self.agreed, self._seed, self._salt, self._resigned())
 
     @classmethod
     def around(cls, game: Game, now: float) -> "Table":
@@ -232,25 +245,40 @@ class Table:
         return table
 
     def again(self, id: str, now: float) -> "Table":
-        """A rematch: the same people with their secrets, one seat further round."""
+        """A rematch of those who want it: all people with their secrets, and the seats one further round.
+
+        With every seat taken the game has begun; else it begins when somebody takes the last.
+        """
+        asked = self.asked
+        assert asked is not None
+        players = {asked.person, *asked.agreed}
+        owner = self.owner if self.owner in players else asked.person
         table = Table()
-        table._write(e.Opened(now, id, self.plan))
-        for person, digest in sorted(self.people.items(), key=lambda item: item[0] != self.owner):
+        table._write(e.Opened(now, id, structs.replace(self.plan, auto_start=True)))
+        for person, digest in sorted(self.people.items(), key=lambda item: item[0] != owner):
             table._write(e.Came(now, person, digest))
         for person, home in self.sent_away.items():
             table._write(e.SentAway(now, person, home))
-        if self.host != self.owner:
+        if self.host != owner and self.host in players:
             table._write(e.Hosted(now, self.host, claimed=True))
         moved = self.seats[1:] + self.seats[:1]
         for place, seat in enumerate(moved):
-            if seat.person and not self.gone(seat.person):
+            if seat.person in players:
                 table._write(e.Sat(now, place, seat.person, seat.name))
         # bots come last: they choose names that nobody else has
         for place, seat in enumerate(moved):
-            if seat.bot:
-                table._write(e.BotSat(now, place, seat.bot))
-        self._add(e.Rematched(now, id))  # also at a frozen table: it is no part of the game
+            bot = seat.bot or (self._successor() if asked.bots and seat.person not in players else None)
+            if bot:
+                table._write(e.BotSat(now, place, bot))
+        with suppress(SenbazuruError):  # of a plan that cannot be played any more the host must think again
+            table._begin_if_full(now)
+        self._add(e.Rematched(now, id, tuple(sorted(players))))  # also at a frozen table: it is no part of the game
         return table
+
+    def _successor(self) -> str:
+        """A bot for the seat of somebody who does not play again."""
+        stand_in = self.plan.substitute()
+        return usual_bot(self.plan.game) if stand_in == DEFAULTS else stand_in
 
     def _thawed(self) -> None:
         if self.frozen is not None:
@@ -290,7 +318,7 @@ class Table:
 
     def _apply(self, entry: e.AnyEntry | e.Unread) -> None:
         now, before = entry.at, (self.phase, self.asked)
-        if isinstance(entry, e.Sat | e.BotSat | e.Stood | e.StoodIn | e.Returned | e.Undone | e.Gave):
+        if isinstance(entry, e.Sat | e.BotSat | e.Stood | e.StoodIn | e.Returned | e.Undone | e.Gave | e.Resigned):
             self._seat(entry.seat)
         if not isinstance(entry, e.Answered) and (author := self._author(entry)):
             self.acts[author] += 1
@@ -330,12 +358,11 @@ class Table:
             case e.Proposed():
                 firm = entry.asked is not None
                 waiting = entry.asked if entry.asked is not None else self._others(self._players(), entry.person)
-                self._ask(Asked(entry.kind, entry.person, entry.to, waiting, firm=firm), now)
+                asked = Asked(entry.kind, entry.person, entry.to, waiting, since=now, firm=firm, bots=entry.bots)
+                self._ask(asked, now)
             case e.Voted():
                 assert self.asked is not None
-                agreed = (*self.asked.agreed, entry.person)
-                left = tuple(person for person in self.asked.waiting if person != entry.person)
-                self._ask(replace(self.asked, waiting=left, agreed=agreed) if entry.yes else None, now)
+                self._vote(self.asked, entry.person, entry.yes, now)
             case e.Withdrawn():
                 self.asked = None
             case e.Resumed():
@@ -359,18 +386,23 @@ class Table:
             case e.Woke():
                 self.clocks.halt(self.changed)
                 self.clocks.go_on(self._thinking(), now)
+            case e.Resigned():
+                self._resign(entry)
             case e.Rematched():
-                self.rematch = entry.table
+                self.rematch, self.rematched, self.asked = entry.table, entry.people, None
             case e.SentAway():
                 if entry.person not in self.sent_away:
                     self.asked = None  # to send somebody away is no way to win a vote
                 self.sent_away[entry.person] = entry.place
             case e.Forgotten():
                 self.forgotten.add(entry.person)
+                if self.asked and self.asked.kind == "rematch":
+                    self.asked = self._play_without(self.asked, entry.person)
                 if entry.person not in self.sent_away:
                     self.people[entry.person] = ""
                 self.seats = [replace(seat, name="") if seat.person == entry.person else seat for seat in self.seats]
         self.changed = now
+        self.turns = {seat: self.turns.get(seat, now) for seat in self._thinking()}
         if not isinstance(entry, e.Answered | e.Undone) or before != (self.phase, self.asked):
             self.news += 1
 
@@ -424,6 +456,22 @@ class Table:
         self._go_on(entry.at)
         self.clocks.refund(entry.seat, len(game.history))
 
+    def _resign(self, entry: e.Resigned) -> None:
+        seat = self.seats[entry.seat]
+        if self._kept:
+            self._kept.resign(entry.seat)
+            over = False  # only the rules know; who has kept it tells, see `recall`
+        else:
+            game = self._playing()
+            game.resign(entry.seat)
+            over = game.over
+        stand_in = None if over else self.plan.substitute()
+        self.seats[entry.seat] = replace(seat, stand_in=stand_in, why="resigned", since=entry.at)
+        self.clocks.stop(entry.seat, entry.at)
+        if not over and self.asked and seat.person not in self._players():
+            self._ask_without(self.asked, seat.person, "left", entry.at)
+        self._go_on(entry.at)
+
     def _forget_takeback(self) -> None:
         """What it would have undone is no longer the last thing that happened."""
         if self._reconsidering():
@@ -435,11 +483,28 @@ class Table:
         elif not self.paused:
             self.clocks.run(self._thinking(), now)
 
+    def _vote(self, asked: Asked, person: str, yes: bool, now: float) -> None:
+        left = tuple(other for other in asked.waiting if other != person)
+        if yes:
+            declined = tuple(other for other in asked.declined if other != person)
+            self._ask(replace(asked, waiting=left, agreed=(*asked.agreed, person), declined=declined), now)
+        elif asked.kind != "rematch":
+            self._ask(None, now)
+        else:
+            declined = (*asked.declined, person)
+            self._ask(replace(asked, waiting=left, declined=declined) if left or asked.agreed else None, now)
+
+    def _play_without(self, asked: Asked, person: str) -> Asked | None:
+        """Somebody is gone for good who was to play again."""
+        left, agreed = (tuple(other for other in who if other != person) for who in (asked.waiting, asked.agreed))
+        wanted = person != asked.person and (left or agreed)
+        return replace(asked, waiting=left, agreed=agreed) if wanted else None
+
     def _ask(self, asked: Asked | None, now: float) -> None:
         """Put it to the others; when the last of them agrees, it happens."""
         self.asked = asked
-        if asked is None or asked.waiting:
-            return
+        if asked is None or asked.waiting or asked.kind == "rematch":
+            return  # a rematch needs a table, which others open: see `again`
         self.asked = None
         if asked.kind == "takeback":
             (self._kept or self._playing()).take_back_to(asked.to)
@@ -633,12 +698,17 @@ class Table:
     def vote(self, now: float, person: str, yes: bool) -> None:
         if self.asked is None or person not in self.asked.waiting:
             raise SenbazuruError("no-proposal")
-        self._write(e.Voted(now, person, yes))
+        self._note_vote(e.Voted(now, person, yes))
 
     def withdraw(self, now: float, person: str) -> None:
         if self.asked is None or person != self.asked.person:
             raise SenbazuruError("no-proposal")
-        self._write(e.Withdrawn(now))
+        self._note_vote(e.Withdrawn(now))
+
+    def _note_vote(self, entry: e.Voted | e.Withdrawn) -> None:
+        if not self._playing_again():
+            self._thawed()
+        self._add(entry)
 
     def resume(self, now: float, person: str) -> None:
         """Anybody who plays may end a pause."""
@@ -655,23 +725,36 @@ class Table:
         if person == self.host and heir is not None:
             self._write(e.Hosted(now, heir, claimed=person != self.owner))
 
-    def _vacate(self, now: float, person: str, why: Why) -> None:
+    def _vacate(self, now: float, person: str, why: Literal["left", "sent-away"]) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person != person:
                 continue
             if self.phase == "open":
                 self._write(e.Stood(now, number))
-            elif self.phase == "playing" and seat.why not in (why, "sent-away"):
+            elif self.phase == "playing" and seat.why not in (why, "sent-away", "resigned"):
                 self._stand_in(now, number, why)
 
-    def _stand_in(self, now: float, number: int, why: Why) -> None:
-        """A stand-in takes over. It does not agree to take back what the person himself has answered."""
+    def resign(self, now: float, person: str, seat: int) -> None:
+        """Give a seat up for good, at any time: whoever is asked, paused or not, and also while a stand-in plays."""
+        self._playing()
+        self._own(person, seat)
+        if self.seats[seat].why == "resigned":
+            raise SenbazuruError("has-resigned", seat=seat)
+        self._let_answers_stand(now, seat)
+        self._write(e.Resigned(now, seat))
+
+    def _stand_in(self, now: float, number: int, why: Literal["left", "time", "absent", "sent-away"]) -> None:
+        """A stand-in takes over."""
+        self._let_answers_stand(now, number)
+        self._write(e.StoodIn(now, number, why))
+
+    def _let_answers_stand(self, now: float, number: int) -> None:
+        """A stand-in does not agree to take back what the person himself has answered."""
         person, asked = self.seats[number].person, self.asked
         elsewhere = any(not self.seats[seat].stand_in for seat in self.seats_of(person) if seat != number)
         if asked and asked.firm and self._reconsidering() and person in asked.waiting and not elsewhere:
             if person in self._answered_since(self._playing(), asked.to):
                 self._write(e.Withdrawn(now))
-        self._write(e.StoodIn(now, number, why))
 
     def _company(self, person: str) -> list[Seat]:
         """The seats of other people; a stand-in may play there, but they can come back."""
@@ -748,6 +831,8 @@ class Table:
         """A person takes the seat over again from the stand-in."""
         self._playing()
         self._own(person, seat)
+        if self.seats[seat].why == "resigned":
+            raise SenbazuruError("has-resigned", seat=seat)
         if self.seats[seat].stand_in is None:
             raise SenbazuruError("seat-taken", seat=seat)
         self._act(e.Returned(now, seat))
@@ -795,10 +880,48 @@ class Table:
         self.said += 1
         return said
 
+    # -- playing again; also at a frozen table, for it is no part of the game
+
     def check_rematch(self, person: str) -> None:
         self._sitting(person)
         if self.phase != "over":
             raise SenbazuruError("not-over")
+
+    def offer(self, now: float, person: str, bots: bool, there: Collection[str] = ()) -> None:
+        """Somebody would like to play again: all others who sit here are asked, but who has left only if he is there.
+
+        If nobody need be asked, or the last has answered, it is time for `again`: see `ready`.
+        """
+        self.check_rematch(person)
+        if self.asked is not None:
+            raise SenbazuruError("already-proposed")
+        if self.acts[person] >= MOST_ACTS + OFFERS:
+            raise SenbazuruError("too-many-acts", most=MOST_ACTS)
+        company = {seat.person for seat in self._company(person) if seat.why != "left" or seat.person in there}
+        self._add(e.Proposed(now, person, "rematch", asked=tuple(sorted(filter(None, company))), bots=bots))
+
+    def agree(self, now: float, person: str) -> None:
+        """Somebody else would like to play again as well; he may have thought otherwise before."""
+        if self.asked and (person in self.asked.waiting or person in self.asked.declined):
+            self._add(e.Voted(now, person, True))
+
+    def wait_no_longer(self, now: float, person: str, absent: Collection[str]) -> None:
+        """Who asked whether to play again plays without those who are not there."""
+        if self.asked is None or person != self.asked.person:
+            raise SenbazuruError("no-proposal")
+        gone = [other for other in self.asked.waiting if other in absent]
+        if not gone:
+            waited = next((n for n, seat in enumerate(self.seats) if seat.person in self.asked.waiting), 0)
+            raise SenbazuruError("not-absent", seat=waited)
+        for other in gone:
+            self._add(e.Voted(now, other, False))
+
+    def _playing_again(self) -> bool:
+        return self.asked is not None and self.asked.kind == "rematch"
+
+    def ready(self) -> bool:
+        """Whether all have answered who were asked to play again, and somebody wants to."""
+        return self._playing_again() and self.asked is not None and not self.asked.waiting
 
     # -- who may
 
@@ -961,8 +1084,14 @@ class Table:
         left = [round(max(0.0, self.clocks.remaining(seat, now)), 1) for seat in seats]
         return ClockInfo(left, sorted(self.clocks.running))
 
-    def info(self) -> TableInfo:
+    def _proposal(self) -> ProposalInfo | None:
         asked = self.asked
+        if asked is None:
+            return None
+        told = (list(asked.waiting), list(asked.agreed), list(asked.declined), asked.bots)
+        return ProposalInfo(asked.kind, asked.person, *told)
+
+    def info(self) -> TableInfo:
         return TableInfo(
             id=self.id,
             plan=self.plan,
@@ -971,19 +1100,24 @@ class Table:
             seats=[seat.info() for seat in self.seats],
             opened=self.opened,
             paused=self.paused,
-            proposal=ProposalInfo(asked.kind, asked.person, list(asked.waiting)) if asked else None,
+            proposal=self._proposal(),
             commitment=self._commitment,
             outcome=self.outcome(),
             rematch=self.rematch,
+            rematched=list(self.rematched),
             frozen=Problem.of(self.frozen) if self.frozen else None,
         )
 
     def outcome(self) -> Outcome | None:
         if self.game is None or self.phase != "over":
             return self._outcome
-        state = self.game.state
-        winners = [] if self.agreed else [seat for seat in range(len(self.seats)) if int(state.winners()) >> seat & 1]
-        return Outcome([int(score) for score in state.returns()], winners, self.agreed, self._seed, self._salt)
+        winners = [] if self.agreed else self.game.winners
+        return Outcome(self.game.scores, winners, self.agreed, self._seed, self._salt, self._resigned())
+
+    def _resigned(self) -> list[int]:
+        """The seats that gave up, in that order."""
+        gone = [number for number, seat in enumerate(self.seats) if seat.why == "resigned"]
+        return self.game.resigned if self.game else sorted(gone, key=lambda number: self.seats[number].since)
 
     def record(self) -> Record:
         """The record, once it may be shown: it opens the seed."""

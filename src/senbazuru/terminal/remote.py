@@ -159,8 +159,9 @@ class RemoteSitting(Sitting):
         return Seats(tuple(names), tuple(seat.bot for seat in self.table.seats))
 
     def stood_in(self) -> int | None:
-        """A seat of ours that somebody plays for us."""
-        return next((seat for seat in self.humans if self.table.seats[seat].stand_in), None)
+        """A seat of ours that somebody plays for us until we take it back."""
+        seats = ((seat, self.table.seats[seat]) for seat in self.humans)
+        return next((seat for seat, told in seats if told.stand_in and told.why != "resigned"), None)
 
     def asked(self) -> int | None:
         table, game = self.table, self.game

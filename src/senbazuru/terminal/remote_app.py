@@ -20,6 +20,7 @@ from senbazuru.terminal.table_app import TableApp, TableView
 from senbazuru.text import Words
 
 AGAIN: Final = "again"
+DECLINE: Final = "decline"
 GONE: Final = "gone"
 QUIT: Final = "quit"
 CHAT_SHOWN: Final = 12
@@ -87,7 +88,10 @@ class TablePage(Page):
 
     def pressed(self, key: str) -> None:
         command = next((command for command in self.owner.commands() if command.key == key), None)
-        if command:
+        if command and command.request is m.Resign and not self.owner.resigning:
+            self.owner.resigning = True
+            self.redraw()
+        elif command:
             self.dismiss("")
             self.owner.request(command.request, **command.fields)
         elif key == "w":
@@ -112,6 +116,10 @@ class RemoteTable(TableApp):
         self._answering: str | None = None
         """The decision that an answer is on its way to."""
         self._end_page: Page | None = None
+        self._going = False
+        """To the next table, as soon as there is one."""
+        self.resigning = False
+        """The key was pressed once."""
         seats = client.seats
         super().__init__(RemoteSitting(client, words), words=words, viewer=seats[0] if seats else 0, notice=notice)
         self._seated = self.viewer
@@ -152,6 +160,7 @@ class RemoteTable(TableApp):
             await self._look_ahead()
             self.settle()
             self._tell_of_rematch()
+            self._go_again()
         elif isinstance(news, m.Welcome):
             # whether an answer arrived before the line broke, the view that follows tells
             self._answering = None
@@ -216,7 +225,8 @@ class RemoteTable(TableApp):
             return self.say("terminal-remote-paused-now")
         if session.stood_in() is not None:
             return self.say("terminal-remote-return")
-        waiting = [seat for seat in session.game.waiting() if seat not in session.humans]
+        seats = session.table.seats
+        waiting = [seat for seat in session.game.waiting() if seat not in session.humans or seats[seat].stand_in]
         if not waiting:
             return self.say("terminal-remote-sending")
         key = "terminal-thinking"
@@ -285,6 +295,7 @@ class RemoteTable(TableApp):
             self.write()
         elif key == "v":
             self.quiet()
+            self.resigning = False
             self.push_screen(TablePage(self))
         elif key in ("y", "x") and vote:
             self.request(m.Vote, yes=key == "y")
@@ -332,6 +343,10 @@ class RemoteTable(TableApp):
             if table.paused:
                 offer("r", self.say("terminal-remote-resume"), m.Resume)
             stood_in = session.stood_in()
+            own = next((seat for seat in session.humans if table.seats[seat].why != "resigned"), None)
+            if own is not None:
+                words = self.say("terminal-remote-resign-sure" if self.resigning else "terminal-remote-resign")
+                offer("a", words, m.Resign, seat=own)
             if stood_in is None:
                 offer("g", self.say("terminal-remote-go"), m.Leave)
             else:
@@ -365,11 +380,17 @@ class RemoteTable(TableApp):
         if not self.watching:
             keys.insert(3, ("n", "n", self.say("terminal-bar-rematch")))
             answers["n"] = AGAIN
-            title += f" {self.say('terminal-remote-rematch')}" if self.session.table.rematch else ""
+            title += f" {self._rematch_told()}" if self._rematch_told() else ""
+            if self._offered():
+                answers["x"] = DECLINE
 
         def ended(answer: str | None) -> None:
             if answer == AGAIN:
                 self.run_worker(self._again())
+                self.redraw()
+            elif answer == DECLINE:
+                self.request(m.Vote, yes=False)
+                self.redraw()
             elif answer == "log":
                 self.show_log(lambda _: self.show_end())
             elif answer == "quit":
@@ -381,16 +402,34 @@ class RemoteTable(TableApp):
         self._end_page = Page(title, self.score_page, keys, answers=answers)
         self.push_screen(self._end_page, ended)
 
+    def _offered(self) -> bool:
+        """Whether somebody waits for us to say if we play again."""
+        asked, me = self.session.table.proposal, self.client.me
+        return asked is not None and asked.kind == "rematch" and me is not None and me.person in asked.waiting
+
+    def _rematch_told(self) -> str:
+        asked = self.session.table.proposal
+        if self.session.table.rematch:
+            return self.say("terminal-remote-rematch")
+        return (
+            self.say("terminal-remote-offer", name=self.people.name(asked.person)) if asked and self._offered() else ""
+        )
+
     def _tell_of_rematch(self) -> None:
         """Somebody wants a rematch: the last page says so."""
-        page = self._end_page
-        told = page is None or self.say("terminal-remote-rematch") in page.heading
-        if self.session.table.rematch and not told and self.screen is page and not self.watching:
+        page, told = self._end_page, self._rematch_told()
+        if page and told and told not in page.heading and self.screen is page and not self.watching:
             self.pop_screen()
             self.show_end()
 
     async def _again(self) -> None:
+        """Go there, or ask the others; who has asked goes as soon as all have answered."""
         if self.session.table.rematch or await self._request(m.Rematch, {}):
+            self._going = True
+            self._go_again()
+
+    def _go_again(self) -> None:
+        if self._going and self.session.table.rematch:
             self.exit(AGAIN)
 
     def show_help(self) -> None:

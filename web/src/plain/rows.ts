@@ -4,7 +4,7 @@
 import type { OptionView, WhereView } from "../protocol";
 
 /** What a view holds for programs, or is told elsewhere. */
-const UNSHOWN = new Set(["game", "viewer", "over", "winners", "decisions", "can_undo", "revision"]);
+const UNSHOWN = new Set(["game", "viewer", "over", "winners", "decisions", "can_undo", "revision", "resigned"]);
 
 /** A line, so deep under its headings. `number` tells apart what has one name, as seats do. */
 export interface Row {

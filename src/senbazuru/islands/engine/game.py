@@ -106,6 +106,9 @@ class Islands(Table):
     def winners(self) -> i64:
         return scoring.winners(self)
 
+    def winners_among(self, seats: i64) -> i64:
+        return scoring.best_of(self, seats)
+
     # -- what a viewer knows: all but the seed and, until all have chosen, the others' sheets
 
     def observe(self, viewer: i64) -> "IslandsObservation":

@@ -73,19 +73,24 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def winners(table: Table) -> i64:
-    """Most points; of those tied the richest; still tied, shared."""
-    best: i64 = score(table, 0)
-    richest: i64 = table.coins(0)
-    found: i64 = 1
-    seat: i64 = 1
+    return best_of(table, (ONE << table.players) - 1)
+
+
+def best_of(table: Table, seats: i64) -> i64:
+    """Of these seats: most points; of those tied the richest; still tied, shared."""
+    best: i64 = 0
+    richest: i64 = 0
+    found: i64 = 0
+    seat: i64 = 0
     while seat < table.players:
-        points: i64 = score(table, seat)
-        coins: i64 = table.coins(seat)
-        if points > best or (points == best and coins > richest):
-            best = points
-            richest = coins
-            found = 0
-        if points == best and coins == richest:
-            found |= ONE << seat
+        if (seats >> seat) & 1:
+            points: i64 = score(table, seat)
+            coins: i64 = table.coins(seat)
+            if not found or points > best or (points == best and coins > richest):
+                best = points
+                richest = coins
+                found = 0
+            if points == best and coins == richest:
+                found |= ONE << seat
         seat += 1
     return found

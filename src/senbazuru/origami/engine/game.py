@@ -69,6 +69,9 @@ class Origami(Table):
     def winners(self) -> i64:
         return scoring.winners(self)
 
+    def winners_among(self, seats: i64) -> i64:
+        return scoring.best_of(self, seats)
+
     # -- setup
 
     def deal(self) -> None:

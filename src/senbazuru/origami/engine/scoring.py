@@ -105,17 +105,22 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def winners(table: Table) -> i64:
-    """The seats with the highest score; among those tied, with the most cards in hand."""
+    return best_of(table, (ONE << table.players) - 1)
+
+
+def best_of(table: Table, seats: i64) -> i64:
+    """Of these seats those with the highest score; among those tied, with the most cards in hand."""
     best: i64 = -1
-    seats: i64 = 0
+    found: i64 = 0
     seat: i64 = 0
     while seat < table.players:
-        # hands are smaller than any multiplier of a whole point
-        worth: i64 = score(table, seat) * 1000 + table.hand_size(seat)
-        if worth > best:
-            best = worth
-            seats = 0
-        if worth == best:
-            seats |= ONE << seat
+        if (seats >> seat) & 1:
+            # hands are smaller than any multiplier of a whole point
+            worth: i64 = score(table, seat) * 1000 + table.hand_size(seat)
+            if worth > best:
+                best = worth
+                found = 0
+            if worth == best:
+                found |= ONE << seat
         seat += 1
-    return seats
+    return found

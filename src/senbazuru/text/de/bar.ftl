@@ -9,21 +9,7 @@ web-drawer-unread = Verlauf und Chat: { $count ->
    *[other] { $count } ungelesene Zeilen
 }
 web-sound = Ton
-web-settings = Einstellungen
-web-settings-note = Tempo, Ton, Farben, Sprache
-web-speed = Züge der anderen zeigen
-web-speed-off = gar nicht
-web-speed-fast = schnell
-web-speed-normal = normal
-web-speed-slow = langsam
-web-sound-note = Leise Papiergeräusche, zu hören nach dem ersten Klick oder Tippen auf die Seite.
-web-notify = Bescheid geben, wenn ich am Zug bin
-web-notify-note = Dein Browser meldet sich, wenn du gerade etwas anderes ansiehst.
-web-notify-refused = Dein Browser erlaubt keine Mitteilungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-web-confirm = Nachfragen, bevor Karten genommen werden
-web-confirm-note = Du bestätigst, welche Karten du nimmst, bevor neue aufgedeckt werden.
-web-spare = Fragen überspringen, auf die es nur „nein“ gibt
-web-spare-note = Nur wenn alle anderen Bots sind: Menschen könnten aus einer sofortigen Antwort schließen, was du auf der Hand hast.
+web-settings-note = Name, Sprache, Tempo, Ton, deine Tische
 web-proposed-takeback = Du hast darum gebeten, deine letzte Aktion zurücknehmen zu dürfen.
 web-proposed-pause = Du hast um eine Pause gebeten.
 web-proposed-end = Du hast darum gebeten, das Spiel vorzeitig zu beenden.
@@ -32,3 +18,30 @@ web-done = Fertig
 web-seen = { $seat } hat { $card-acc } auf der Hand.
 web-seen-nothing = { $seat } hat nichts auf der Hand.
 web-spared = „{ $asked }“ Du konntest hier nichts tun: „{ $answer }“ wurde für dich gesagt.
+
+# Said with one click.
+web-greet = Mit einem Klick sagen
+web-greet-hello = Hallo!
+web-greet-luck = Viel Glück!
+web-greet-nice = Gut gespielt!
+web-greet-oops = Hoppla!
+web-greet-moment = Einen Moment bitte
+web-greet-thanks = Danke, das hat Spaß gemacht
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = aufgegeben; ein Bot spielt
+web-resign = Aufgeben
+web-resign-note = dieses Spiel verloren geben
+web-came = { $name } ist da
+web-proposes-rematch = { $name } möchte noch einmal spielen
+web-proposed-rematch = Du möchtest noch einmal spielen.
+web-rematch-declined = Diesmal nicht: { $names }.
+web-rematch-now = Nicht länger warten
+web-rematch-bots = Bots übernehmen die Plätze derer, die nicht mehr mitspielen
+web-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+    .you = Du hast aufgegeben.
+web-mail = Schreib mir, wenn ich am Zug bin
+    .short = per E-Mail, wenn du nicht da bist

@@ -138,6 +138,10 @@ command-serve =
     .proxies = Ein Proxy oder ein ganzes Netz von Proxys wie 10.0.0.0/24; der Server verlässt sich auf ihre Angaben darüber, woher eine Anfrage kommt.
     .style = Das Format, in dem das Serverprotokoll nach stderr geschrieben wird.
     .log-level = Die Ausführlichkeit des Serverprotokolls.
+    .smtp = Der Mailserver für E-Mails an alle, die dran sind: smtps://USER@HOST (TLS), smtp://USER@HOST (STARTTLS) oder smtp+plain://HOST. Das Passwort steht in SENBAZURU_SMTP_PASSWORD oder in einer Datei.
+    .smtp_password_file = Eine Datei mit dem Passwort dafür.
+    .mail_from = Der Absender der E-Mails, etwa play@example.org.
+    .public = Die Adresse, unter der andere diesen Server öffnen, etwa https://play.example.org; damit beginnen die Links in E-Mails.
     .limits = Einen Grenzwert ändern; alle Grenzwerte stehen in docs/server.md.
 serve-ready = Senbazuru läuft unter { $address }   (beenden mit Strg+C)
 serve-others = Für andere in deinem Netz: { $address }
@@ -145,6 +149,8 @@ serve-in-the-clear = Was über das Netz geht, lässt sich unterwegs mitlesen. Ü
 serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst.
 serve-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz. Richtig wäre zum Beispiel 127.0.0.1 oder 10.0.0.0/24.
 serve-bad-limit = „{ $given }“ ist kein gültiger Grenzwert. Schreib NAME=N mit einem dieser Namen: { $known }.
+serve-mail-needs = Zu --smtp gehört auch { $flag }; siehe docs/server.md
+serve-bad-mail = „{ $given }“; wie --smtp, --mail-from und --public aussehen, steht in docs/server.md
 serve-cannot-listen = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $problem }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 
 ## join

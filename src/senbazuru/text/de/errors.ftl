@@ -14,6 +14,7 @@ error-incomplete-answer = Die Antwort ist leer. Wähle mindestens eine Möglichk
 
 error-answer-too-long = Deine Antwort ist zu lang: Nach Schritt { $step } wird etwas Neues aufgedeckt. Schick alles, was danach kommt, als eigene Antwort.
 error-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden. Beginne ein neues Spiel, um weiterzuspielen.
+error-has-resigned = Platz { $seat } hat aufgegeben, und dabei bleibt es bis zum Ende dieses Spiels. Zuschauen, mitreden und danach wieder mitspielen geht weiterhin.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze werden ab 0 gezählt; wähle einen, den es gibt.
 
 ## Taking back
@@ -67,6 +68,10 @@ error-too-many-acts = Du hast an diesem Tisch schon { $most ->
 } gegeben (Antworten nicht mitgezählt); mehr sind nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
 error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-too-many-people = Dieser Tisch ist voll: { $most ->
+error-too-many-mails = An diese Adresse gehen vorerst keine weiteren E-Mails. Versuche es später noch einmal.
+error-no-mail = Dieser Server verschickt keine E-Mails: Das müsste einrichten, wer ihn betreibt.
+error-no-days = E-Mails gibt es nur an Tischen mit Tagen für jeden Zug und nur, solange das Spiel läuft.
+error-bad-address = An diese Adresse lässt sich keine E-Mail schicken. Vielleicht ist ein Tippfehler darin.
     [one] Es ist schon 1 Gast ohne Platz da.
    *[other] Es sind schon { $most } Gäste ohne Platz da.
 } Eröffne einen neuen Tisch, um zu spielen.
@@ -222,6 +227,7 @@ problem-entry = Ein Eintrag muss answer, takeback oder hash heißen
 problem-entry-keys = Ein Eintrag muss genau einen Schlüssel haben: answer, takeback oder hash
 problem-answer = Eine Antwort besteht aus einem Platz und den Nummern der gewählten Möglichkeiten
 problem-takeback = Bei einer Rücknahme muss eine Anzahl von Antworten stehen
+problem-resign = Beim Aufgeben muss die Nummer eines Platzes stehen
 problem-seats = Die Plätze sind falsch angegeben ({ $seats })
 problem-seed = Ein Seed hat 1 bis 32 hexadezimale Ziffern
 problem-pack-texts = „pack_texts“ muss zu jedem Namen einen Text enthalten

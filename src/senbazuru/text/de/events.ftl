@@ -27,6 +27,11 @@ event-passed-turn = { $you ->
    *[nobody] { $seat } kann nichts tun: Der Zug entfällt.
 }
 
+event-resigned = { $you ->
+    [seat] Du gibst auf.
+   *[nobody] { $seat } gibt auf.
+}
+
 event-extra-action = { $you ->
     [seat] Du erhältst eine Extra-Aktion.
    *[nobody] { $seat } erhält eine Extra-Aktion.

@@ -187,6 +187,7 @@ expected-seat-first = vor der Antwort der Platz und ein `:`, denn hier kann Plat
 expected-semicolon = ein `;` vor `{ $word }`, denn davor wird etwas Neues aufgedeckt
 expected-takeback = `{ $word }` und die Zahl der Antworten, die weiter gelten
 expected-takeback-to = hinter `{ $word }` eine Zahl von { $least } bis { $most }
+expected-resign = `{ $word }` und ein Platz, der noch nicht aufgegeben hat: { $seats-or }
 expected-no-takeback = kein `{ $word }`, denn es gibt noch keine Antwort, die sich zurücknehmen lässt
 expected-turn-line = ein Zug, nicht `{ $name }:`, denn der ganze Kopf muss am Anfang stehen
 expected-beginning = irgendwo im Kopf eine Zeile `seed:` oder `position:`

@@ -23,7 +23,9 @@ table-agree = zustimmen
 ## Values
 
 table-yes = ja
+    .start = Ja
 table-no = nein
+    .start = Nein
 table-empty = leer
 table-points = { $points ->
     [one] { $points } Punkt

@@ -628,6 +628,7 @@ terminal-remote-bot = Bot ({ $bot })
 terminal-remote-away = nicht verbunden
 terminal-remote-stood-in = (Vertretung)
 terminal-remote-why = { $why ->
+    [resigned] hat aufgegeben: eine Vertretung spielt zu Ende
     [time] eine Vertretung spielt: Zeit abgelaufen
     [absent] eine Vertretung spielt: zu lange nicht da
     [sent-away] eine Vertretung spielt: vom Gastgeber weggeschickt
@@ -649,13 +650,16 @@ terminal-remote-frozen = Diesen Tisch kannst du nur noch ansehen, denn die Regel
 terminal-remote-return = Eine Vertretung spielt für dich: Mit b holst du deinen Platz zurück.
 terminal-remote-agreed = Das Spiel wurde mit Zustimmung aller vorzeitig beendet.
 terminal-remote-rematch = Eine Revanche ist eröffnet: Mit n kommst du an den neuen Tisch.
+terminal-remote-offer = { $name } möchte noch einmal spielen: n nimmt an, x lehnt ab.
 terminal-remote-no-undo = Das kannst du nicht einfach zurücknehmen. Drück v und dann t, um die anderen zu fragen.
 terminal-remote-proposal = { $kind ->
+    [rematch] { $name } möchte noch einmal spielen.
     [takeback] { $name } möchte die letzte Aktion zurücknehmen.
     [pause] { $name } möchte eine Pause.
    *[end] { $name } möchte das Spiel vorzeitig beenden.
 }
 terminal-remote-proposed = { $kind ->
+    [rematch] Du möchtest noch einmal spielen.
     [takeback] Du möchtest deine letzte Aktion zurücknehmen.
     [pause] Du möchtest eine Pause.
    *[end] Du möchtest das Spiel vorzeitig beenden.
@@ -669,6 +673,8 @@ terminal-remote-write = Schreib allen am Tisch (Enter: senden, Esc: verwerfen):
 terminal-remote-ask-takeback = alle fragen, ob du deine letzte Aktion zurücknehmen darfst
 terminal-remote-ask-pause = alle um eine Pause bitten
 terminal-remote-ask-end = alle fragen, ob ihr das Spiel vorzeitig beendet
+terminal-remote-resign = aufgeben, und zwar endgültig
+terminal-remote-resign-sure = noch einmal a drücken: Dann ist das Spiel für dich verloren
 terminal-remote-withdraw = deine Bitte zurückziehen
 terminal-remote-no = ablehnen
 terminal-remote-resume = die Pause beenden

@@ -9,21 +9,7 @@ web-drawer-unread = What happened, and chat: { $count ->
    *[other] { $count } unread lines
 }
 web-sound = Sound
-web-settings = Settings
-web-settings-note = speed, sound, colours, language
-web-speed = Show others’ moves
-web-speed-off = not at all
-web-speed-fast = fast
-web-speed-normal = normal
-web-speed-slow = slow
-web-sound-note = Soft sounds of paper. They are silent until you first touch the page.
-web-notify = Tell me when it is my turn
-web-notify-note = A message of your browser, while you look at something else.
-web-notify-refused = Your browser does not allow messages. Its settings for this page can change that.
-web-confirm = Ask before cards are taken
-web-confirm-note = You say once more which cards you take, before new ones are turned up.
-web-spare = Spare me questions that leave only “no”
-web-spare-note = Only where all others are bots: to people, an answer at once would tell what you hold.
+web-settings-note = name, language, speed, sound, your tables
 web-proposed-takeback = You asked to take back your last action.
 web-proposed-pause = You asked for a pause.
 web-proposed-end = You asked to end the game here.
@@ -32,3 +18,30 @@ web-done = Done
 web-seen = { $seat } holds { $card-a }.
 web-seen-nothing = { $seat } holds nothing.
 web-spared = “{ $asked }” There was nothing you could have done: “{ $answer }” was said for you.
+
+# Said with one click.
+web-greet = Say it with one click
+web-greet-hello = Hello!
+web-greet-luck = Good luck!
+web-greet-nice = Well played!
+web-greet-oops = Oops!
+web-greet-moment = One moment, please
+web-greet-thanks = Thanks, that was fun
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = resigned; a bot plays
+web-resign = Resign
+web-resign-note = give up this game
+web-came = { $name } is here
+web-proposes-rematch = { $name } would like to play again
+web-proposed-rematch = You asked to play again.
+web-rematch-declined = Not this time: { $names }.
+web-rematch-now = Wait no longer
+web-rematch-bots = Bots take the seats of those who do not play again
+web-resigned = { $count ->
+    [one] { $names } resigned.
+   *[other] { $names } resigned.
+}
+    .you = You resigned.
+web-mail = Write to me when it is my turn
+    .short = by e-mail, if you are not here

@@ -138,6 +138,10 @@ command-serve =
     .proxies = A proxy, or a network of them such as 10.0.0.0/24, whose word on where people come from is taken.
     .style = How to write the log, which goes to stderr.
     .log-level = How much to log.
+    .smtp = The mail server for letters to those whose turn it is: smtps://USER@HOST (TLS), smtp://USER@HOST (STARTTLS) or smtp+plain://HOST. Its password is in SENBAZURU_SMTP_PASSWORD or in a file.
+    .smtp_password_file = A file with the password for it.
+    .mail_from = Whom mail comes from, such as play@example.org.
+    .public = The address of this server that others open, such as https://play.example.org; links in mails begin with it.
     .limits = Change a limit; see docs/server.md.
 serve-ready = Senbazuru serves { $address }   (Ctrl+C stops it)
 serve-others = Others in your network open { $address }
@@ -145,6 +149,8 @@ serve-in-the-clear = What goes over the network can be read there. Beyond your h
 serve-no-browser = No browser could be opened here; open that address yourself.
 serve-bad-proxy = “{ $given }”; say an address or a network: 127.0.0.1 or 10.0.0.0/24
 serve-bad-limit = “{ $given }”; say NAME=N, and NAME is one of { $known }
+serve-mail-needs = --smtp needs { $flag } as well; see docs/server.md
+serve-bad-mail = “{ $given }”; see docs/server.md for what --smtp, --mail-from and --public look like
 serve-cannot-listen = cannot listen on { $host }, port { $port } ({ $problem }); choose another with --host or --port
 
 ## join

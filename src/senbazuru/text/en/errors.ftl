@@ -14,6 +14,7 @@ error-incomplete-answer = The answer is empty. Please choose at least one option
 
 error-answer-too-long = The answer goes on after its step { $step }, but something new is seen there. Send what comes after it as an answer of its own.
 error-game-over = The game is over: there is nothing left to decide. Start a new one to play on.
+error-has-resigned = Seat { $seat } has resigned: that stays so until the game is over. You can look on, talk, and play again afterwards.
 error-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0; choose one of this table’s.
 
 ## Taking back
@@ -61,6 +62,10 @@ error-too-many-messages = That was too quick. Wait { $seconds } s before you go 
 error-too-many-acts = You have done { $most } things at this table beside answering, and that is the most. You can still answer, vote, leave and end a pause.
 error-too-many-tables = Too many tables come from your address. Try again later.
 error-too-many-people = This table is full: { $most } people without a seat are there. Open another one to play.
+error-too-many-mails = That address has had as many mails as it may have for now. Try again later.
+error-no-mail = This server sends no mail: whoever runs it would have to set that up.
+error-no-days = Mail is sent only at tables with days for every move, as long as the game is not over.
+error-bad-address = That is no address to which mail can be sent. Look for a typing error.
 error-too-many-connections = Too many connections are open. Close other windows of this table, or try again later.
 error-wrong-protocol = This server speaks version { $present } of the protocol, and you asked for { $given }. Load the page again, or bring the program up to date.
 error-wrong-host = This server does not go by the name { $host }. Use its own address, or ask whoever runs it to start it with --origin https://{ $host }.
@@ -197,6 +202,7 @@ problem-entry = an entry is answer, takeback or hash
 problem-entry-keys = an entry has one key: answer, takeback or hash
 problem-answer = an answer is a seat and option ids
 problem-takeback = a takeback is a number of answers
+problem-resign = a resignation is the number of a seat
 problem-seats = the seats are { $seats }
 problem-seed = a seed is 1 to 32 hexadecimal digits
 problem-pack-texts = pack_texts are texts by name

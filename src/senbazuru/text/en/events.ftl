@@ -27,6 +27,11 @@ event-passed-turn = { $you ->
    *[nobody] There is nothing { $seat } can do: the turn passes.
 }
 
+event-resigned = { $you ->
+    [seat] You resign.
+   *[nobody] { $seat } resigns.
+}
+
 event-extra-action = { $you ->
     [seat] You gain an extra action.
    *[nobody] { $seat } gains an extra action.

@@ -182,6 +182,7 @@ expected-seat-first = `seat:` first, for seat { $seats-or } may answer
 expected-semicolon = `;` before `{ $word }`, for something new is seen there
 expected-takeback = `{ $word }` and the number of answers that still count
 expected-takeback-to = after `{ $word }`, { $least } to { $most }
+expected-resign = `{ $word }` and a seat that has not given up: { $seats-or }
 expected-no-takeback = after `{ $word }`, nothing: there is no answer to take back
 expected-turn-line = a turn, not `{ $name }:`: all of the header comes first
 expected-beginning = a line `seed:` or `position:` somewhere in the header

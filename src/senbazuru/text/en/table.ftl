@@ -23,7 +23,9 @@ table-agree = agree
 ## Values
 
 table-yes = yes
+    .start = Yes
 table-no = no
+    .start = No
 table-empty = empty
 table-points = { $points ->
     [one] { $points } point

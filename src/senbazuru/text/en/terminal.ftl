@@ -598,6 +598,7 @@ terminal-remote-bot = bot ({ $bot })
 terminal-remote-away = not connected
 terminal-remote-stood-in = (stand-in)
 terminal-remote-why = { $why ->
+    [resigned] has resigned: a stand-in plays to the end
     [time] a stand-in plays: the time was over
     [absent] a stand-in plays: away for too long
     [sent-away] a stand-in plays: sent away by the host
@@ -619,13 +620,16 @@ terminal-remote-frozen = This table can only be looked at: the rules have change
 terminal-remote-return = A stand-in plays for you: b takes your seat back.
 terminal-remote-agreed = Ended by consent, before its end.
 terminal-remote-rematch = A rematch is waiting: n goes there.
+terminal-remote-offer = { $name } would like to play again: n agrees, x does not.
 terminal-remote-no-undo = You cannot take this back freely. v, then t asks the others to go back.
 terminal-remote-proposal = { $kind ->
+    [rematch] { $name } would like to play again.
     [takeback] { $name } asks to take back the last action.
     [pause] { $name } asks for a pause.
    *[end] { $name } asks to end the game here.
 }
 terminal-remote-proposed = { $kind ->
+    [rematch] You would like to play again.
     [takeback] You asked to take back your last action.
     [pause] You asked for a pause.
    *[end] You asked to end the game here.
@@ -639,6 +643,8 @@ terminal-remote-write = Write to everybody at the table (Enter sends, Esc does n
 terminal-remote-ask-takeback = ask everybody to take back your last action
 terminal-remote-ask-pause = ask everybody for a pause
 terminal-remote-ask-end = ask everybody to end the game here
+terminal-remote-resign = resign: give the game up for good
+terminal-remote-resign-sure = press a once more: the game is lost for you then
 terminal-remote-withdraw = withdraw what you asked
 terminal-remote-no = do not agree
 terminal-remote-resume = end the pause

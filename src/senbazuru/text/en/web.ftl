@@ -32,7 +32,7 @@ web-play-now-how = { $count ->
 }
     .first = { $count ->
         [0] Alone, { $first }
-        [one] Against a { web-bot-name }, { $first }
+        [one] Against one { web-bot-name }, { $first }
        *[other] Against { $count } bots, { $first }
     }
 web-invite-friends = Invite friends
@@ -40,6 +40,12 @@ web-invite-friends = Invite friends
 web-more-options = Options
 web-guest = Guest
 
+web-no-server = The server cannot be reached. What is on this device is still here, and the page asks again by itself.
+web-go-on = Go on: { $game }
+    .with = Go on: { $game } with { $names }
+web-turn-of = waits for { $names }
+web-asks-you = a question to you
+web-settings = Settings
 web-resume-games = Your tables
 web-resume-none = Tables you sit at will be listed here: come back whenever you like.
 web-open-tables = Open tables
@@ -57,149 +63,14 @@ web-free-seats = { $count ->
 }
 web-forget = Take { $game } off this list
 
-## What this device keeps
-
-web-take = Take my things with me
-web-take-how = Open this link on your other device: your tables will be there, too. Everything stays here as well, also your seats: you can play from both.
-web-take-care = Whoever has this link, or the file, can sit in your seats. Show it to nobody else.
-web-take-link = Link with all that is yours
-web-take-qr = The link as a QR code
-web-take-no-qr = There is too much for a QR code. Send yourself the link, or keep it as a file.
-web-take-file = Keep it as a file
-web-take-none = There is nothing to take with you yet: neither a name nor a table.
-web-bring = Bring things from another device
-web-bring-how = Paste the link that you made there, or choose the file.
-web-bring-link = Link from the other device
-web-bring-file = File from the other device
-web-bring-look = Look at it
-web-bring-bad = That is no link and no file with your things, or it is not complete. Copy the whole link on the other device, or keep the file there once more.
-web-bring-elsewhere = These things belong to another server. Open the link there: { $server }
-web-bring-tables = { $count ->
-    [0] No table is added.
-    [one] 1 table will be added.
-   *[other] { $count } tables will be added.
-}
-web-bring-known = { $count ->
-    [one] 1 table is here already.
-   *[other] { $count } tables are here already.
-}
-web-bring-kept = { $count ->
-    [one] At 1 table you are somebody else on this device. That stays as it is.
-   *[other] At { $count } tables you are somebody else on this device. That stays as it is.
-}
-web-bring-over = { $count ->
-    [one] 1 older table finds no room and is left out.
-   *[other] { $count } older tables find no room and are left out.
-}
-web-bring-name = You will be called { $name }.
-web-bring-name-kept = You are called { $here } here, and { $there } there. That stays as it is.
-web-bring-add = Add it here
-web-bring-done = Done. Your tables are further down on the start page.
-web-delete = Delete what is mine
-web-delete-how = This is what will happen, and nothing of it can be taken back:
-web-delete-name = Your name is deleted at { $count ->
-    [one] 1 table
-   *[other] all { $count } tables
-} that this device knows and at their rematches, also in finished games and the history. You will be called “Player 1”, “Player 2” … there.
-web-delete-chat = All you have said there is deleted. What others have written stays, also where it names you.
-web-delete-seat = Where a game is going on, a bot plays on for you. Where none has begun, your seat becomes free. You cannot take it back.
-web-delete-table = Where you are host, somebody else at the table is host then. Tables that nobody else sits at are deleted.
-web-delete-device = Then this device forgets your name, your tables and your settings. On other devices these tables may stay on the list, but they open nothing any more.
-web-delete-rest = Out of reach are tables that you took off your list, what others have downloaded, and backups of the server.
-web-delete-device-only = No table is kept here. This device forgets your name and your settings.
-web-delete-sure = Delete all of it
-web-delete-keep = Keep it
-web-delete-busy = { $done } of { $count } tables …
-web-delete-done = { $count ->
-    [0] This device has forgotten you.
-    [one] Deleted at 1 table. This device has forgotten you.
-   *[other] Deleted at { $count } tables. This device has forgotten you.
-}
-web-delete-some = { $count ->
-    [0] Nothing could be deleted yet.
-    [one] Deleted at 1 table.
-   *[other] Deleted at { $count } tables.
-}
-web-delete-failed = { $count ->
-    [one] At 1 table it could not be done. It stays on your list: try again later.
-   *[other] At { $count } tables it could not be done. They stay on your list: try again later.
-}
-
 ## How to play
 
 web-how = How to play
 web-how-here = Whatever you can click has a coloured edge. What is not possible says why. Undo takes a step back, as long as you have seen nothing new.
 
-## Table options
+## Bots
 
-web-options = A table of { $game }
-web-options-who = Who plays
-web-options-game = The game
-web-options-more = More about how the table is run
-web-option-players = Players
-web-option-players-note = Five are more than the box allows, and work.
-web-option-seat = Seat { $number }
-web-option-friend = a friend, through the link
-web-option-friend-note = You get a link to send.
-web-option-beside = somebody at this screen
-web-option-beside-lack = Who plays at this screen? Please give every name.
-web-option-beside-note = Before every hand is shown, the screen asks all others to look away.
-web-option-bot-note = { $bot ->
-    [random] The weakest: takes any option by chance.
-    [greedy] Sees one step ahead and answers at once.
-    [easy] Thinks a little: for a first game.
-    [normal] Thinks ahead: a fair opponent.
-    [hard] Thinks longer and forgets nothing.
-    [expert] The strongest: takes up to three seconds for each answer.
-   *[other] One of your own.
-}
-web-option-clock = Time to think
-web-option-clock-note = If your time runs out, a stand-in plays for you until you come back.
-web-clock-none = as long as you like
-web-clock-live = { $minutes } minutes each, { $seconds } seconds more an action
-web-clock-mail = { $days ->
-    [one] 1 day for every answer
-   *[other] { $days } days for every answer
-}
-web-option-listed = List it among the open tables
-web-option-listed-note = Then anybody may take a free seat.
-web-option-spectators = Others may watch
-web-option-spectators-note = They see no hands before the end.
-web-option-memory = Memory aid
-web-option-memory-note = Shows which cards you have seen go into other hands.
-web-option-auto-start = Begin when the last seat is taken
-web-option-auto-start-note = Otherwise you begin the game.
-web-option-pause = Bots wait
-web-option-pause-note = So that you can undo before they go on.
-web-option-pause-seconds = { $seconds ->
-    [0] not at all
-    [one] 1 second
-   *[other] { $seconds } seconds
-}
-web-option-stand-in = Stand-in
-web-option-stand-in-note = Who plays for somebody who left or ran out of time.
-web-option-stand-in-usual = as usual in this game
-web-open-table = Open the table
-
-## Lobby
-
-web-invite = Invite
-web-invite-how = Send this link to your friends. Whoever opens it can take a seat.
-web-invite-link = Link to this table
-web-copy = Copy
 web-copied = Copied
-web-send = Send it
-web-qr = The link as a QR code
-web-seats = Seats
-web-plan-clock = Time to think: { $clock }
-web-plan-private = Nobody may watch
-web-plan-forgetful = No memory aid
-web-share-screen = Somebody else plays at this screen
-web-other-name = Their name
-web-seat-empty = Empty seat
-web-sit = Sit here
-web-send-away = Empty this seat
-web-claim-host = The host is away: become the host
 web-bot-name = { $bot ->
     [random] random bot
     [greedy] quick bot
@@ -219,11 +90,6 @@ web-bot = { $bot ->
     [defaults] nobody
    *[other] bot { $bot }
 }
-web-add-bot = Let a bot sit here
-web-add-bot-which = Bots that you add
-web-start = Start the game
-web-start-not-yet = Every seat needs a person or a bot.
-web-wait-for-host = Waiting for the host to start.
 
 ## At the table
 
@@ -271,15 +137,7 @@ web-chat-hidden = { $count ->
    *[other] { $count } lines are hidden.
 }
 web-people = People at this table
-web-people-none = Nobody else has come yet.
-web-people-away = Send { $name } away
-web-people-sure = Really send { $name } away?
 web-people-note = send somebody away, or let nobody watch
-web-people-how = Whoever is sent away cannot come back to this table. New guests from the same internet address are refused, unless somebody who sits here shares it, as people of one house do. During a game a bot plays on.
-web-people-sent = { $name } has been sent away.
-web-people-guest = a guest without a seat
-web-people-watch = Others may watch
-web-people-watch-note = If not, whoever has no seat must go.
 
 web-curtain = It is { $name }’s turn. Everybody else, please look away.
 web-curtain-open = I am { $name }

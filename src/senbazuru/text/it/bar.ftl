@@ -9,21 +9,7 @@ web-drawer-unread = Diario e chat: { $count ->
    *[other] { $count } righe non lette
 }
 web-sound = Suono
-web-settings = Impostazioni
-web-settings-note = velocità, suono, colori, lingua
-web-speed = Mosse degli altri
-web-speed-off = non mostrarle
-web-speed-fast = veloci
-web-speed-normal = a velocità normale
-web-speed-slow = lente
-web-sound-note = Lievi fruscii di carta; si sentono dopo il primo clic o tocco sulla pagina.
-web-notify = Avvisami quando tocca a me
-web-notify-note = Il browser ti avvisa mentre guardi altro.
-web-notify-refused = Il tuo browser non permette le notifiche. Puoi attivarle nelle sue impostazioni per questa pagina.
-web-confirm = Chiedi conferma prima di prendere carte
-web-confirm-note = Confermi quali carte prendi, prima che se ne scoprano di nuove.
-web-spare = Salta le domande a cui si può solo rispondere «no»
-web-spare-note = Solo se tutti gli altri sono bot: alle persone una risposta immediata rivelerebbe che cosa hai in mano.
+web-settings-note = nome, lingua, velocità, suoni, i tuoi tavoli
 web-proposed-takeback = Hai chiesto di ritirare la tua ultima mossa.
 web-proposed-pause = Hai chiesto una pausa.
 web-proposed-end = Hai chiesto di finire qui la partita.
@@ -32,3 +18,30 @@ web-done = Fatto
 web-seen = { $seat } ha in mano { $card-a }.
 web-seen-nothing = { $seat } non ha niente in mano.
 web-spared = «{ $asked }» Non potevi fare niente: «{ $answer }» è stato detto per te.
+
+# Said with one click.
+web-greet = Dirlo con un clic
+web-greet-hello = Ciao!
+web-greet-luck = Buona fortuna!
+web-greet-nice = Bella giocata!
+web-greet-oops = Ops!
+web-greet-moment = Un momento solo
+web-greet-thanks = Grazie, è stato bello
+
+# Beside the names of those who have given up.
+web-stand-in-resigned = si arrende; gioca un bot
+web-resign = Arrendersi
+web-resign-note = dare persa questa partita
+web-came = È arrivato qualcuno: { $name }
+web-proposes-rematch = { $name } vorrebbe giocare ancora
+web-proposed-rematch = Hai proposto di giocare ancora.
+web-rematch-declined = Stavolta no: { $names }.
+web-rematch-now = Non aspettare oltre
+web-rematch-bots = I bot prendono il posto di chi non gioca più
+web-resigned = { $count ->
+    [one] { $names } si arrende.
+   *[other] { $names } si arrendono.
+}
+    .you = Ti arrendi.
+web-mail = Scrivimi quando tocca a me
+    .short = per e-mail, se non ci sei

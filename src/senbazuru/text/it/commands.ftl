@@ -140,6 +140,10 @@ command-serve =
     .proxies = Un proxy, o una rete di proxy come 10.0.0.0/24, di cui il server si fida per sapere da dove arrivano le richieste.
     .style = Il formato del registro del server, scritto su stderr.
     .log-level = Quanto è dettagliato il registro.
+    .smtp = Il server di posta per le e-mail a chi è di turno: smtps://USER@HOST (TLS), smtp://USER@HOST (STARTTLS) o smtp+plain://HOST. La password sta in SENBAZURU_SMTP_PASSWORD o in un file.
+    .smtp_password_file = Un file con la sua password.
+    .mail_from = Il mittente delle e-mail, per esempio play@example.org.
+    .public = L’indirizzo con cui gli altri aprono questo server, per esempio https://play.example.org; con questo cominciano i link nelle e-mail.
     .limits = Cambia un limite; l’elenco è in docs/server.md.
 serve-ready = Senbazuru è attivo all’indirizzo { $address }   (Ctrl+C per fermarlo)
 serve-others = Per gli altri nella tua rete: { $address }
@@ -147,6 +151,8 @@ serve-in-the-clear = Altri possono leggere ciò che passa sulla rete. Fuori dall
 serve-no-browser = Qui non è stato possibile aprire un browser: apri tu l’indirizzo.
 serve-bad-proxy = «{ $given }» non è né un indirizzo né una rete. Scrivi per esempio 127.0.0.1 o 10.0.0.0/24.
 serve-bad-limit = «{ $given }» non è un limite. Scrivi NOME=N, dove NOME è uno di questi: { $known }.
+serve-mail-needs = Con --smtp ci vuole anche { $flag }; vedi docs/server.md
+serve-bad-mail = «{ $given }»; come si scrivono --smtp, --mail-from e --public è spiegato in docs/server.md
 serve-cannot-listen = Impossibile avviare il server su { $host }, porta { $port }: { $problem }. Scegli un altro indirizzo con --host o un’altra porta con --port.
 
 ## join

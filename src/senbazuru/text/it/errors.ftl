@@ -14,6 +14,7 @@ error-incomplete-answer = La risposta è vuota. Scegli almeno una possibilità.
 
 error-answer-too-long = La risposta è troppo lunga: dopo il passo { $step } vengono rivelate nuove informazioni. Manda il resto come risposta a parte.
 error-game-over = La partita è finita: non c’è più niente da decidere. Per continuare a giocare, comincia una nuova partita.
+error-has-resigned = Il posto { $seat } si è arreso, e così resta fino alla fine della partita. Si può continuare a guardare e a scrivere, e poi giocare di nuovo.
 error-no-such-seat = A questo tavolo il posto { $seat } non esiste. I posti si contano a partire da 0: scegline uno di questo tavolo.
 
 ## Taking back
@@ -67,6 +68,10 @@ error-too-many-acts = A questo tavolo hai già dato { $most ->
 }, senza contare le risposte: di più non se ne possono dare. Puoi ancora rispondere, votare, andartene e mettere fine a una pausa.
 error-too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
 error-too-many-people = Questo tavolo è pieno: oltre a chi gioca { $most ->
+error-too-many-mails = Per ora a questo indirizzo non si possono mandare altre e-mail. Riprova più tardi.
+error-no-mail = Questo server non manda e-mail: dovrebbe attivarle chi lo gestisce.
+error-no-days = Le e-mail si mandano solo ai tavoli con giorni per ogni mossa, finché la partita non è finita.
+error-bad-address = A questo indirizzo non si possono mandare e-mail. Forse c’è un errore di battitura.
     [one] c’è già 1 persona
    *[other] ci sono già { $most } persone
 }. Per giocare, apri un altro tavolo.
@@ -235,6 +240,7 @@ problem-entry = una voce può essere answer, takeback o hash
 problem-entry-keys = una voce deve avere una sola chiave: answer, takeback o hash
 problem-answer = una risposta è fatta di un posto e degli id delle possibilità scelte
 problem-takeback = per il ritiro di una mossa ci vuole un numero di risposte
+problem-resign = per la resa ci vuole il numero di un posto
 problem-seats = i posti sono indicati male ({ $seats })
 problem-seed = un seme ha da 1 a 32 cifre esadecimali
 problem-pack-texts = pack_texts deve contenere un testo per ogni nome

@@ -28,6 +28,11 @@ event-passed-turn = { $you ->
    *[nobody] { $seat } non può fare niente e salta il turno.
 }
 
+event-resigned = { $you ->
+    [seat] Ti arrendi.
+   *[nobody] { $seat } si arrende.
+}
+
 event-extra-action = { $you ->
     [seat] Ottieni un’azione aggiuntiva.
    *[nobody] { $seat } ottiene un’azione aggiuntiva.

@@ -202,6 +202,7 @@ expected-seat-first = prima della risposta il numero del posto e `:`, perché qu
 expected-semicolon = un `;` prima di `{ $word }`, perché a quel punto si vede qualcosa di nuovo
 expected-takeback = `{ $word }` e il numero di risposte che valgono ancora
 expected-takeback-to = dopo `{ $word }` un numero da { $least } a { $most }
+expected-resign = `{ $word }` e un posto che non si è ancora arreso: { $seats-or }
 expected-no-takeback = una risposta, perché non c’è ancora nulla da ritirare con `{ $word }`
 expected-turn-line = un turno, non `{ $name }:`, perché tutta l’intestazione va all’inizio
 expected-beginning = una riga `seed:` o `position:` nell’intestazione

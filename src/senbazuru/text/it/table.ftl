@@ -23,7 +23,9 @@ table-agree = accettare
 ## Values
 
 table-yes = sì
+    .start = Sì
 table-no = no
+    .start = No
 table-empty = vuoto
 table-points = { $points ->
     [one] { $points } punto

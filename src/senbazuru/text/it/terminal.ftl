@@ -629,6 +629,7 @@ terminal-remote-bot = bot ({ $bot })
 terminal-remote-away = non in linea
 terminal-remote-stood-in = (sostituto)
 terminal-remote-why = { $why ->
+    [resigned] si è arreso: un sostituto gioca fino alla fine
     [time] gioca un sostituto: tempo scaduto
     [absent] gioca un sostituto: assenza troppo lunga
     [sent-away] gioca un sostituto: fuori per scelta di chi gestisce il tavolo
@@ -650,13 +651,16 @@ terminal-remote-frozen = Questo tavolo si può solo guardare: nel frattempo le r
 terminal-remote-return = Un sostituto gioca per te: premi b per riprendere il tuo posto.
 terminal-remote-agreed = Tutti d’accordo: la partita finisce qui.
 terminal-remote-rematch = La rivincita è pronta: premi n per andare al nuovo tavolo.
+terminal-remote-offer = { $name } vorrebbe giocare ancora: n accetta, x rifiuta.
 terminal-remote-no-undo = Ora non puoi annullare senza il consenso degli altri. Premi v e poi t per chiedere a tutti di poter ritirare la mossa.
 terminal-remote-proposal = { $kind ->
+    [rematch] { $name } vorrebbe giocare ancora.
     [takeback] { $name } vorrebbe ritirare la sua ultima mossa.
     [pause] { $name } vorrebbe una pausa.
    *[end] { $name } vorrebbe finire qui la partita.
 }
 terminal-remote-proposed = { $kind ->
+    [rematch] Hai proposto di giocare ancora.
     [takeback] Hai chiesto di ritirare la tua ultima mossa.
     [pause] Hai chiesto una pausa.
    *[end] Hai chiesto di finire qui la partita.
@@ -670,6 +674,8 @@ terminal-remote-write = Scrivi a tutti al tavolo (Invio per mandare, Esc per rin
 terminal-remote-ask-takeback = chiedere a tutti di poter ritirare la tua ultima mossa
 terminal-remote-ask-pause = chiedere a tutti una pausa
 terminal-remote-ask-end = chiedere a tutti di finire qui la partita
+terminal-remote-resign = arrenderti: la partita è persa
+terminal-remote-resign-sure = premi ancora a: per te la partita sarà persa
 terminal-remote-withdraw = ritirare la tua proposta
 terminal-remote-no = rifiutare
 terminal-remote-resume = riprendere la partita
