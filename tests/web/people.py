@@ -13,6 +13,10 @@ MODULES: Final = Path(__file__).parents[2] / "web" / "node_modules"
 PATIENCE: Final = 20_000
 """Milliseconds to wait for what should take a moment: test machines are busy."""
 
+HEARD: Final = 10
+"""Milliseconds after which one looks again whether the server has replied."""
+REPLIES: Final = ("reply", "ahead", "sight")
+
 ANSWERS: Final = ", ".join(
     (
         ".card.pickable",
@@ -54,6 +58,8 @@ class Person:
         """What is asked, as the server puts it."""
         self.asked: Counter[str] = Counter()
         """How often the page asked the server for something, by what it asked."""
+        self.owed: set[int] = set()
+        """What the page has asked the server for, and has no reply to yet."""
         self.clicked = 0
         """How often an answer was clicked."""
         page.on("websocket", self.listens)
@@ -63,10 +69,19 @@ class Person:
 
     def listens(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.hears)
-        socket.on("framesent", lambda frame: self.asked.update([json.loads(frame)["type"]]))
+        socket.on("framesent", self.says)
+        socket.on("close", lambda _: self.owed.clear())
+
+    def says(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        self.asked[said["type"]] += 1
+        if "id" in said:
+            self.owed.add(said["id"])
 
     def hears(self, frame: str | bytes) -> None:
         said = json.loads(frame)
+        if said["type"] in REPLIES:
+            self.owed.discard(said["id"])
         if said["type"] == "view" and said["seat"] is not None:
             own = (one for one in said["view"]["decisions"] if one["seat"] == said["seat"])
             self.decision = next(own, None)
@@ -97,7 +112,16 @@ class Person:
         return self.page.locator(".question .asked").inner_text()
 
     def answers(self) -> int:
-        """How many answers there are, as soon as there are some; -1 after the end."""
+        """How many answers there are, as soon as there are some; -1 after the end.
+
+        What the page has said is heard first, else they would be those of the question before, and gone when one is
+        clicked.
+        """
+        self.page.evaluate("0")  # whatever was sent until now is known after that
+        for _ in range(PATIENCE // HEARD):
+            if not self.owed:
+                break
+            self.page.wait_for_timeout(HEARD)
         self.page.locator(f"{LIGHT}{ANSWERS}, {OVER}").first.wait_for()
         return int(self.page.evaluate(SEEN))
 
