@@ -149,7 +149,7 @@ option-height = In die { $column-acc }, { $height ->
 option-use = Ja, nutzen
 option-decline = Nein, danke
 option-stop = { $kind ->
-    [pay] Mehr bezahle ich nicht
+    [pay] Mehr nicht
    *[other] Das genügt
 }
 option-seat = { $seat }
