@@ -13,7 +13,6 @@ from tests.web.conftest import PHONE, Measure, People
 from tests.web.people import ANSWERS, OVER, PATIENCE, Person
 from tests.web.test_people import SURE
 
-
 ONE_S_OWN_CLICKS = 4
 """So many clicks, or keys that do the same, lead everybody from an invitation to a second game."""
 
