@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from senbazuru.server import addresses, pages
 from senbazuru.server import messages as m
 from senbazuru.server.addresses import opening, reachable
-from senbazuru.table.plan import DAY
+from senbazuru.table.plan import DAY, Plan
 from tests.server.harness import House, Line, in_house
 
 
@@ -88,7 +89,7 @@ def test_all_see_at_once_that_somebody_has_given_up(tmp_path: Path) -> None:
 
 def test_against_bots_one_request_and_the_next_game_has_begun(tmp_path: Path) -> None:
     async def act(house: House) -> None:
-        plan = m.msgspec.convert({"game": "boats", "players": 3, "bot_pause": 0}, m.Plan)
+        plan = Plan("boats", 3, bot_pause=0)
         host = await house.hub.open_table(m.NewTable(plan, "Ann", ["random", "random"], start=True))
         ann = await house.enter(host.table.id, host.secret)
         await ann.does("propose", kind="end")
@@ -230,7 +231,7 @@ def test_a_server_tells_where_others_can_open_it(monkeypatch: pytest.MonkeyPatch
     assert reachable("0.0.0.0", 8000, (), False) == ("network", [])
     assert opening(8000) == "senbazuru serve --host 0.0.0.0"
     assert opening(8123) == "senbazuru serve --host 0.0.0.0 --port 8123"
-    monkeypatch.setattr(addresses.sys, "prefix", "/home/ann/senbazuru/.venv/play")
+    monkeypatch.setattr(sys, "prefix", "senbazuru/.venv/play")
     assert opening(8000) == 'make play ARGS="serve --host 0.0.0.0"'
 
 

@@ -15,10 +15,12 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any, cast
 
+import click
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
+from senbazuru.cli.serve import smtp_of
 from senbazuru.kernel.errors import SenbazuruError
 from senbazuru.server import messages as m
 from senbazuru.server import post as post_module
@@ -52,7 +54,7 @@ class Box:
 
     async def handle_DATA(self, _: Any, __: Any, envelope: Envelope) -> str:
         letter = message_from_bytes(cast(bytes, envelope.content), policy=policy.default)
-        self.letters.append((envelope.rcpt_tos[0], cast(EmailMessage, letter)))
+        self.letters.append((envelope.rcpt_tos[0], letter))
         return "250 OK"
 
     def authenticate(self, _: Any, __: Any, ___: Any, ____: Any, given: LoginPassword) -> AuthResult:
@@ -308,7 +310,7 @@ def test_a_link_opens_a_page_and_only_its_button_does_something(tmp_path: Path, 
         for gone in (link, stop, "/mail/nonsense"):
             assert (await http("GET", gone))[0] == 404
             assert (await http("POST", gone, b"", **form))[0] == 404
-        assert (await http("GET", where, **bearer))[:2] == (200, '{"state":"none"}')
+        assert (await http("GET", where, None, **bearer))[:2] == (200, '{"state":"none"}')
         status, text, _ = await http("PUT", where, body, **bearer)
         assert (status, '"too-many-mails"' in text) == (429, True), "who has stopped it has peace today"
 
@@ -553,6 +555,25 @@ def test_a_password_is_shown_nowhere() -> None:
     named = Smtp.parse("smtps://ann@mail.example.org", "a@example.org", PUBLIC, "geheim")
     assert "geheim" not in repr(named)
     assert (named.port, named.security, named.user, named.password) == (465, "tls", "ann", "geheim")
+
+
+def test_the_command_takes_the_password_from_a_file_or_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, sender = "smtps://ann@mail.example.org", "play@example.org"
+    monkeypatch.setenv("SENBAZURU_SMTP_PASSWORD", "geheim")
+    assert smtp_of(url, sender, PUBLIC, None).password == "geheim"
+    (tmp_path / "password").write_text("anders\n")
+    assert smtp_of(url, sender, PUBLIC, tmp_path / "password").password == "anders"
+    with pytest.raises(click.UsageError, match="--mail-from"):
+        smtp_of(url, None, PUBLIC, None)
+    with pytest.raises(click.UsageError, match="--public"):
+        smtp_of(url, sender, None, None)
+    with pytest.raises(click.UsageError, match="nothing"):
+        smtp_of(url, sender, PUBLIC, tmp_path / "nothing")
+    with pytest.raises(click.BadParameter, match=r"mail\.example\.org") as refused:
+        smtp_of("smtps://ann:geheim@mail.example.org", sender, PUBLIC, None)
+    assert "geheim" not in str(refused.value.message)
 
 
 def letter() -> EmailMessage:

@@ -144,6 +144,7 @@ def test_no_key_is_without_use() -> None:
         "terminal": named_in("terminal", TERMINAL),
         "drawing": named_in("drawing", [*SOURCE.glob("*/draw.py"), *SOURCE.joinpath("kernel").glob("*.py")]),
         "server": named_in("server", SOURCE.joinpath("server").glob("*.py")),
+        "mail": named_in("mail", SOURCE.joinpath("server").glob("*.py")),
         "sheets": named_in("sheets", SOURCE.joinpath("cli").glob("*.py")),
         "print": named_in("print", [*SOURCE.glob("print/*.py"), SOURCE / "cli" / "print.py", *BROWSER]),
         "web": named_in("web", BROWSER),

@@ -41,7 +41,7 @@ public='https://play.example.org')
         """Raises ValueError. A password is not taken from the URL: others on the machine can see command lines."""
         parts = urlsplit(url)
         if parts.scheme not in PORTS or not parts.hostname or parts.password is not None or parts.path.strip("/"):
-            raise ValueError(url)
+            raise ValueError(f"{parts.scheme}://{parts.hostname or ''}")
         page = urlsplit(public)
         if page.scheme not in ("http", "https") or not page.hostname or page.query or page.fragment:
             raise ValueError(public)

@@ -67,11 +67,11 @@ error-too-many-acts = Du hast an diesem Tisch schon { $most ->
    *[other] { $most } Befehle
 } gegeben (Antworten nicht mitgezählt); mehr sind nicht erlaubt. Antworten, abstimmen, gehen und eine Pause beenden kannst du weiterhin.
 error-too-many-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
-error-too-many-people = Dieser Tisch ist voll: { $most ->
 error-too-many-mails = An diese Adresse gehen vorerst keine weiteren E-Mails. Versuche es später noch einmal.
-error-no-mail = Dieser Server verschickt keine E-Mails: Das müsste einrichten, wer ihn betreibt.
-error-no-days = E-Mails gibt es nur an Tischen mit Tagen für jeden Zug und nur, solange das Spiel läuft.
+error-no-mail = Dieser Server verschickt keine E-Mails. Frag, wer ihn betreibt, oder sieh auf der Startseite nach, wo du dran bist.
+error-no-days = Von diesem Tisch gehen keine E-Mails aus: Hier gibt es keine Tage für jeden Zug, oder das Spiel ist zu Ende. Eröffne dafür einen Tisch mit Tagen für jeden Zug.
 error-bad-address = An diese Adresse lässt sich keine E-Mail schicken. Vielleicht ist ein Tippfehler darin.
+error-too-many-people = Dieser Tisch ist voll: { $most ->
     [one] Es ist schon 1 Gast ohne Platz da.
    *[other] Es sind schon { $most } Gäste ohne Platz da.
 } Eröffne einen neuen Tisch, um zu spielen.

@@ -67,11 +67,11 @@ error-too-many-acts = A questo tavolo hai già dato { $most ->
    *[other] { $most } comandi
 }, senza contare le risposte: di più non se ne possono dare. Puoi ancora rispondere, votare, andartene e mettere fine a una pausa.
 error-too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
-error-too-many-people = Questo tavolo è pieno: oltre a chi gioca { $most ->
 error-too-many-mails = Per ora a questo indirizzo non si possono mandare altre e-mail. Riprova più tardi.
-error-no-mail = Questo server non manda e-mail: dovrebbe attivarle chi lo gestisce.
-error-no-days = Le e-mail si mandano solo ai tavoli con giorni per ogni mossa, finché la partita non è finita.
+error-no-mail = Questo server non manda e-mail. Chiedi a chi lo gestisce, oppure guarda sulla pagina iniziale dove tocca a te.
+error-no-days = Da questo tavolo non si mandano e-mail: non ci sono giorni per ogni mossa, oppure la partita è finita. Apri un tavolo con giorni per ogni mossa.
 error-bad-address = A questo indirizzo non si possono mandare e-mail. Forse c’è un errore di battitura.
+error-too-many-people = Questo tavolo è pieno: oltre a chi gioca { $most ->
     [one] c’è già 1 persona
    *[other] ci sono già { $most } persone
 }. Per giocare, apri un altro tavolo.
