@@ -33,6 +33,14 @@ ANSWERS: Final = ", ".join(
 )
 """Whatever can be clicked to answer what is asked."""
 
+BROKEN: Final = (
+    "WebSocket",
+    "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "An unknown error occurred when fetching the script",
+)
+"""What a browser says of a line that breaks, which is no fault of the page, and comes back."""
+
 OVER: Final = "section.outcome"
 
 LIGHT: Final = "css:light="
@@ -88,8 +96,7 @@ class Person:
 
     @staticmethod
     def complains(said: Any) -> bool:
-        # a line that breaks is no fault of the page, and it comes back
-        return said.type == "error" and "WebSocket" not in said.text and "ERR_CONNECTION" not in said.text
+        return said.type == "error" and not any(word in said.text for word in BROKEN)
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible(timeout=PATIENCE)

@@ -4,8 +4,10 @@ import { untrack } from "svelte";
 
 import { myTables } from "./api";
 import { Refusal } from "./connection";
+import { say } from "./language.svelte";
 import { forget, mine, onchange, remember, type Mine } from "./mine";
 import type { MyTable, TableLine } from "./protocol";
+import { settings } from "./settings.svelte";
 
 /** So many tables are asked for, the newest. */
 const ASKED = 100;
@@ -41,7 +43,7 @@ class Own {
       this.kept = mine();
     };
     const look = (): void => {
-      if (!document.hidden) void this.look();
+      if (!document.hidden || settings.notify) void this.look();
     };
     untrack(() => {
       reread();
@@ -64,7 +66,9 @@ class Own {
       const told = await myTables(asked.map(({ id, secret }) => ({ id, secret })));
       this.away = false;
       const found = told.flatMap((stand, place): [string, Standing][] => (stand.table ? [[stand.id, { ...stand, table: stand.table, kept: asked[place]! }]] : []));
+      const before = this.stands;
       this.stands = new Map(found);
+      for (const [id, { waits, table }] of found) if (waits === "turn" && before.get(id)?.waits === null) void this.#call(id, table.game);
       for (const { id, error } of told) if (error === "no-such-table") forget(id);
       // whoever said that he plays again, and went, finds the new table here
       for (const [, { rematch, kept }] of found) if (rematch && !mine().some(({ id }) => id === rematch)) this.#follow(kept, rematch);
@@ -72,6 +76,13 @@ class Own {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.away = refusal.problem.code === "server-stopping";
     }
+  }
+
+  /** Whoever looks elsewhere is told once. */
+  async #call(id: string, game: string): Promise<void> {
+    if (!document.hidden) return;
+    const { speakUp } = await import("./signals.svelte");
+    speakUp(say("web-your-turn"), id, game);
   }
 
   #follow(from: Mine, id: string): void {

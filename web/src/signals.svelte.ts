@@ -26,10 +26,11 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-function notify(table: Pick<Table, "id" | "info">, what: string): void {
+/** A word of the browser about a table, for whoever wants it and looks at something else. */
+export function speakUp(what: string, table: string, game: string): void {
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   // a new word about the same table takes the place of the old one
-  const word = new Notification(what, { body: say(`game-${table.info?.plan.game ?? ""}`), icon: TURN, tag: `senbazuru-${table.id}` });
+  const word = new Notification(what, { body: say(`game-${game}`), icon: TURN, tag: `senbazuru-${table}` });
   word.onclick = () => {
     window.focus();
     word.close();
@@ -91,7 +92,7 @@ export function signal(table: Pick<Table, "id" | "info" | "decision" | "playing"
     }
     if (performance.now() - since >= A_WHILE || (document.hidden && since < Infinity)) {
       void play("turn");
-      notify(table, untrack(call));
+      speakUp(untrack(call), table.id, untrack(() => table.info?.plan.game ?? ""));
     }
     link?.setAttribute("href", TURN);
     return () => link?.setAttribute("href", USUAL);

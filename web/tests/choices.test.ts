@@ -14,13 +14,14 @@ let opened: NewTable[];
 beforeEach(async () => {
   opened = [];
   await language.speak("en");
+  await language.read("company");
 });
 
 afterEach(cleanup);
 
-function show(game: GameInfo): void {
+function show(game: GameInfo, opponent = "greedy"): void {
   const play = (table: NewTable): Promise<void> => Promise.resolve(void opened.push(table));
-  render(Options, { game, opponent: "greedy", busy: false, play });
+  render(Options, { game, opponent, busy: false, play });
 }
 
 const click = (name: string | RegExp): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
@@ -70,7 +71,7 @@ test("with fewer players the last names go, and a switch that cannot be is neith
 });
 
 test("names may be left to chance in any number, or be these", async () => {
-  show(cards);
+  show({ ...cards, name: "mixed" });
   expect(ways(cards, cards.choices[2] as never)).toEqual(["usual", "0", "1", "2", "these"]);
   await choose("Characters", "0");
   expect(await plan()).toEqual({ characters: 0 });
@@ -125,4 +126,18 @@ test("a game that nobody has heard of says in its own words what it wants, and t
 
 test("nothing is chosen before somebody chooses", () => {
   expect(untouched(cards)).toEqual({ on: { extra: false }, ways: { families: "these", characters: "usual" }, names: { families: [], characters: [] } });
+});
+
+test("an invitation asks for a name and how many; what is not in the box is not offered", async () => {
+  localStorage.setItem("senbazuru-friends", '["Bo"]');
+  show(cards, "friend");
+  expect(screen.getAllByRole("textbox").map((field) => field.closest("div")?.querySelector("label")?.textContent)).toEqual(["Your name"]);
+  expect(screen.getByText("Options").closest("details")!.open).toBe(false);
+  expect(screen.queryByLabelText("Characters")).toBeNull();
+  await players(3);
+  await click("Open the table");
+  expect(opened[0]!.plan).toMatchObject({ players: 3, auto_start: true, options: {} });
+  expect(opened[0]).toMatchObject({ bots: [], beside: [], start: false });
+  await choose("Seat 2", "beside");
+  expect([...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))).toEqual(["Bo"]);
 });

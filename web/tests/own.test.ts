@@ -12,6 +12,7 @@ import MailMe from "../src/parts/MailMe.svelte";
 import Resign from "../src/parts/Resign.svelte";
 import type { MyTable } from "../src/protocol";
 import { onlyHere } from "../src/reach";
+import { settings } from "../src/settings.svelte";
 
 const asked: [string, unknown][] = [];
 let answers: Record<string, unknown> = {};
@@ -65,6 +66,30 @@ test("what waits for me is before what does not, and what waits longest before a
   expect(links.map((link) => link.className.includes("primary"))).toEqual([true, false, false]);
   expect(links[1]!.textContent).toMatch(/Go on: Origami with Bo\s*●\s*Your turn, /);
   expect(links[2]!.textContent).toContain("waits for Bo");
+});
+
+test("whoever wants it is told while he looks elsewhere, and once", async () => {
+  const said: string[] = [];
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal(
+    "Notification",
+    class {
+      static permission = "granted";
+      onclick: unknown;
+      constructor(title: string, { tag }: NotificationOptions) {
+        said.push(`${title} ${tag}`);
+      }
+    },
+  );
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  settings.notify = true;
+  await look(stands("day", 1));
+  for (const since of [5, 5]) {
+    answers["mine"] = [stands("day", 2, { waits: "turn", since, turn: [0] })];
+    await own.look();
+  }
+  await vi.waitFor(() => expect(said).toEqual(["Your turn senbazuru-day"]));
+  hidden.mockRestore();
 });
 
 test("tables that are gone are forgotten, and the next game is found", async () => {
