@@ -59,6 +59,8 @@ def played_twice(people: People, names: Sequence[str], restart: Callable[[str], 
         ann.page.get_by_text(str(len(names)), exact=True).click()
         ann.pressed += 1
     ann.presses("Open the table")
+    ann.person.sees("This address works on this computer only")
+    assert not ann.person.overflows()
     link = ann.page.get_by_label("Link to this table").input_value()
     for friend, name in zip(others, names[1:], strict=True):
         friend.page.goto(ann.person.host + link[link.index("/table/") :])
@@ -134,8 +136,8 @@ def test_two_friends_through_a_link(people: People) -> None:
     ann.game("Origami").get_by_role("button", name="Invite").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.clicks("Open the table")
-    ann.sees("This address works on this computer only")
     ann.sees("--host 0.0.0.0")
+    assert ann.barriers() == []
     link = ann.page.get_by_label("Link to this table").input_value()
     bob = people.come(link.removeprefix(ann.host))
     bob.page.get_by_label("Your name").fill("Bob")
