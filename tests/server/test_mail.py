@@ -90,6 +90,18 @@ def token_of(link: str) -> str:
     return link.split("/")[2]
 
 
+def rows(file: Path, table: str) -> list[dict[str, Any]]:
+    connection = sqlite3.connect(file)
+    connection.row_factory = sqlite3.Row
+    found = [dict(row) for row in connection.execute(f"SELECT * FROM {table}")]
+    connection.close()
+    return found
+
+
+def token_in(folder: Path) -> str:
+    return str(rows(folder / "tables-mail.sqlite", "mail")[0]["token"])
+
+
 async def table(house: House, *names: str, **plan: Any) -> tuple[str, list[str], list[Line]]:
     """A game under way with days for a move; nobody is there at the end but whose turn it is not."""
     id, keys = await house.table("origami", *names, **{"clock": DAYS, **plan})
@@ -348,16 +360,15 @@ def test_one_link_ends_it_at_every_table(tmp_path: Path, box: Box) -> None:
             id, keys, _ = await table(house)
             await confirmed(house, box, id, keys[0])
             ids.append((id, keys[0]))
-        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-            (token,) = connection.execute("SELECT token FROM mail").fetchone()
-        connection.close()
-        assert await house.hub.book.stop(token, house.now)
+        assert await house.hub.book.stop(token_in(tmp_path), house.now)
         assert [(await house.hub.mail_state(*one)).state for one in ids] == ["none", "none"]
 
     in_house(tmp_path, act, smtp=smtp(box))
 
 
-@pytest.mark.parametrize("how", ["stopped", "at this table", "forgotten", "deleted", "never confirmed", "long over"])
+@pytest.mark.parametrize(
+    "how", ["stopped", "at this table", "forgotten", "deleted", "expired", "never confirmed", "long over"]
+)
 def test_then_the_address_is_nowhere(tmp_path: Path, box: Box, how: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
 
@@ -373,16 +384,15 @@ def test_then_the_address_is_nowhere(tmp_path: Path, box: Box, how: str, caplog:
         await lines[0].does("say", text="hello")
         match how:
             case "stopped":
-                with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-                    (token,) = connection.execute("SELECT token FROM mail").fetchone()
-                connection.close()
-                assert await house.hub.book.stop(token, house.now)
+                assert await house.hub.book.stop(token_in(tmp_path), house.now)
             case "at this table":
                 await house.hub.stop_mail(id, keys[0])
             case "forgotten":
                 await house.hub.forget(id, keys[0])
             case "deleted":
                 await house.hub.delete(id, keys[0])
+            case "expired":
+                assert await house.hub.store.sweep(house.now + 365 * DAY) == [id]
             case "never confirmed":
                 await house.pass_time(UNCONFIRMED)
                 await look(house)
@@ -415,11 +425,81 @@ def test_while_it_is_needed_it_is_in_no_journal_no_list_and_no_record(tmp_path: 
         shown = await house.hub.mine([m.MyKey(id, keys[1])])
         history = await house.hub.store.finished(10)
         told = [m.encode(shown), str(history).encode(), (await house.live(id)).table.record().dumps().encode()]
-        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-            for name in ("tables", "entries", "chat", "standings", "mailed"):
-                told.append(str(connection.execute(f"SELECT * FROM {name}").fetchall()).encode())
-        connection.close()
+        for name in ("tables", "entries", "chat", "standings"):
+            told.append(str(rows(tmp_path / "tables.sqlite", name)).encode())
+        told.append(str(rows(tmp_path / "tables-mail.sqlite", "mailed")).encode())
         assert [text for text in told if b"cranes" in text] == []
+
+    in_house(tmp_path, act, smtp=smtp(box))
+
+
+def backup(folder: Path) -> Path:
+    """A copy of the database of a running server, made as docs/server.md says."""
+    copy = folder / "copies" / "tables.sqlite"
+    copy.parent.mkdir()
+    whole, part = sqlite3.connect(folder / "tables.sqlite"), sqlite3.connect(copy)
+    whole.backup(part)
+    whole.close()
+    part.close()
+    return copy
+
+
+def test_while_it_is_needed_it_is_in_no_backup_no_log_and_no_file_but_its_own(
+    tmp_path: Path, box: Box, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def act(house: House) -> None:
+        id, keys, lines = await table(house)
+        first = whose_turn(lines)
+        await house.part(lines[1 - first])
+        await confirmed(house, box, id, keys[1 - first])
+        await act_through(house, lines[first], first)
+        await house.pass_time(2 * house.settings.mail_after)
+        await look(house)
+        assert [to for to, _ in box.letters] == [ADDRESS]
+        copy = backup(tmp_path)
+        assert [row["id"] for row in rows(copy, "tables")] == [id]
+        digest = rows(tmp_path / "tables-mail.sqlite", "mailed")[0]["address"].encode()
+        everything = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
+        for trace in (ADDRESS.encode(), b"cranes", token_in(tmp_path).encode(), digest):
+            holders = {file.name.removesuffix("-wal") for file, found in everything.items() if trace in found}
+            assert holders == {"tables-mail.sqlite"}
+        assert {"tables.sqlite", "tables.sqlite-wal"} <= {file.name for file in everything}
+        await house.hub.store.clean()  # from the log into the file
+        assert ADDRESS.encode() in (tmp_path / "tables-mail.sqlite").read_bytes()
+        assert ADDRESS.encode() not in (tmp_path / "tables.sqlite").read_bytes()
+
+    in_house(tmp_path, act, smtp=smtp(box))
+    assert "cranes" not in caplog.text
+
+
+@pytest.mark.parametrize("lost", ["addresses", "tables"])
+def test_if_one_of_the_two_files_is_lost_the_server_starts_and_the_address_is_gone(
+    tmp_path: Path, box: Box, lost: str
+) -> None:
+    file = tmp_path / {"addresses": "tables-mail.sqlite", "tables": "tables.sqlite"}[lost]
+
+    async def act(house: House) -> None:
+        id, keys, _ = await table(house)
+        await confirmed(house, box, id, keys[0])
+        for line in house.lines:
+            await line.socket.close()
+        house.lines = []
+        await house.hub.stop()
+        for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            each.unlink(missing_ok=True)
+        house.open()
+        if lost == "addresses":
+            assert (await house.hub.mail_state(id, keys[0])).state == "none"
+            assert file.stat().st_mode & 0o777 == 0o600
+            await confirmed(house, box, id, keys[0])
+        else:
+            assert traces(tmp_path, ADDRESS) == {ADDRESS}
+            await look(house)
+            await house.hub.store.sweep(house.now)
+            await house.hub.store.clean()
+            assert traces(tmp_path, ADDRESS) == set()
 
     in_house(tmp_path, act, smtp=smtp(box))
 

@@ -653,15 +653,18 @@ def test_the_migrations_make_the_tables_that_the_program_speaks_of(tmp_path: Pat
     METADATA.create_all(wanted)
     wanted.dispose()
     assert schema(tmp_path / "tables.sqlite") == schema(tmp_path / "wanted.sqlite")
+    open_database(url(tmp_path), 1.0).dispose()
+    assert {"mail", "mailed"} <= schema(tmp_path / "tables-mail.sqlite").keys(), "those lie elsewhere"
 
 
 def test_a_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
     engine = open_database(url(tmp_path), 1.5)
     with engine.connect() as connection:
-        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        each = [f"{file}.{pragma}" for file in ("main", "post") for pragma in ("journal_mode", "synchronous")]
+        pragmas = (*each, "post.secure_delete", "foreign_keys", "busy_timeout")
         found = [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in pragmas]
     engine.dispose()
-    assert found == ["wal", 2, 1, 1500]
+    assert found == ["wal", 2, "wal", 2, 1, 1, 1500]
 
 
 @in_a_loop
@@ -673,7 +676,8 @@ async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
             modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
     finally:
         os.umask(mask)
-    assert modes == dict.fromkeys(["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"], 0o600)
+    files = [f"{name}.sqlite{end}" for name in ("tables", "tables-mail") for end in ("", "-wal", "-shm")]
+    assert modes == dict.fromkeys(files, 0o600)
 
 
 def problem_of(url: str) -> SenbazuruError:
@@ -699,6 +703,17 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
     error = problem_of(url(tmp_path))
     assert (error.code, str(error.details["problem"])) == ("bad-database", "it belongs to another program")
     assert list(schema(tmp_path / "tables.sqlite")) == ["recipes"]
+    (tmp_path / "tables.sqlite").rename(tmp_path / "tables-mail.sqlite")
+    assert problem_of(url(tmp_path)).details["file"] == str(tmp_path / "tables-mail.sqlite")
+    assert list(schema(tmp_path / "tables-mail.sqlite")) == ["recipes"]
+
+
+def test_addresses_lie_beside_the_database_itself_whatever_links_lead_there(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "tables.sqlite").symlink_to(tmp_path / "elsewhere" / "other.sqlite")
+    open_database(url(tmp_path), 1.0).dispose()
+    assert {file.name for file in tmp_path.rglob("*.sqlite")} == {"tables.sqlite", "other.sqlite", "other-mail.sqlite"}
+    assert "mail" in schema(tmp_path / "elsewhere" / "other-mail.sqlite")
 
 
 def test_what_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) -> None:
@@ -706,6 +721,9 @@ def test_what_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) -> Non
     assert "not a database" in str(problem_of(url(tmp_path)))
     assert (tmp_path / "tables.sqlite").read_text() == "Dear diary, " * 1000
     assert problem_of(f"sqlite:///{tmp_path}").code == "bad-database"
+    (tmp_path / "tables.sqlite").rename(tmp_path / "tables-mail.sqlite")
+    assert "tables-mail.sqlite” cannot be used: file is not a database" in str(problem_of(url(tmp_path)))
+    assert (tmp_path / "tables-mail.sqlite").read_text() == "Dear diary, " * 1000
     assert "No such file" in str(problem_of(url(tmp_path / "nowhere")))
 
 

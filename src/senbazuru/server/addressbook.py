@@ -1,4 +1,4 @@
-"""Where to write to people whose turn it is: kept outside of journals, and no longer than needed.
+"""Where to write to people whose turn it is: kept outside of journals and their file, and no longer than needed.
 
 An address belongs to a person at a table and goes with it. What is kept of it beyond that is a digest, for a day, so
 that nobody gets more than a few mails: keyed with what is not in the database, and of no use without it.

@@ -29,7 +29,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from senbazuru.kernel.errors import SenbazuruError
-from senbazuru.server.database import CHAT, STANDINGS, TABLES, WRITES, open_database
+from senbazuru.server.database import CHAT, MAIL, STANDINGS, TABLES, WRITES, open_database
 from senbazuru.server.rates import Seldom
 
 LOG: Final = logging.getLogger("senbazuru.server")
@@ -204,7 +204,8 @@ class Store:
                 self._unclean |= not done
 
     async def sweep(self, now: float, spared: Collection[str] = ()) -> list[str]:
-        """Delete the tables that have expired, and tell which; and chat when 30 days have passed since the end."""
+        """Delete the tables that have expired, and tell which; chat when 30 days have passed since the end; and
+        addresses of tables that are not there, if one of the two files was lost or put back."""
         expired = sa.select(TABLES.c.id).where(TABLES.c.expires <= now)
         over = sa.select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.ended <= now - CHAT_KEPT)
         talked = over.where(sa.exists().where(CHAT.c.table_id == TABLES.c.id))
@@ -214,7 +215,8 @@ class Store:
         for ids in _few(await self._ids(talked)):
             await self._ask(partial(_delete_chat, ids))
             self._unclean = True
-        self._unclean |= bool(gone)
+        strays = MAIL.delete().where(MAIL.c.table_id.not_in(sa.select(TABLES.c.id)))
+        self._unclean |= bool(gone) | bool(await self._ask(lambda connection: connection.execute(strays).rowcount))
         return gone
 
     async def count(self) -> Mapping[str, int]:
