@@ -2,7 +2,7 @@
 // and says with the first what the second will be; a person points at the card, and that answers both.
 
 import { language, say } from "../language.svelte";
-import type { DecisionView, OptionView, ReasonView, WhereView } from "../protocol";
+import type { DecisionView, OptionView, OrigamiView, ReasonView, WhereView } from "../protocol";
 import type { Table } from "../table.svelte";
 import { holds, same, standing } from "../where";
 import type { Laid } from "./recent";
@@ -39,6 +39,8 @@ export class Moves {
   refused = $state.raw<{ card: string; reason: ReasonView } | null>(null);
   /** What is to be told until something else is asked. */
   told = $state("");
+  /** What was told of one's own last move: in the next turn it is old. */
+  #placed = "";
   /** Of what was laid down, the how-many-th of like cards each was. */
   pointed = $state.raw<(number | undefined)[]>([]);
   #asked = "";
@@ -168,7 +170,9 @@ export class Moves {
     const before = this.table.live?.events.length ?? 0;
     if (!(await this.table.answer(side ? [...options, side.id] : options)) || placing) return;
     const placed = this.table.live?.events.slice(before).find((event) => event.event === "placed" && event.seat === this.table.viewer);
-    if (placed?.event === "placed") this.told = say("web-only-place", { card: language.words.card(placed.card), column: placed.column });
+    if (placed?.event !== "placed") return;
+    const cards = (this.table.live?.view as OrigamiView).seats[placed.seat]!.difference.is;
+    this.told = this.#placed = say("web-only-place", { card: language.words.card(placed.card), column: placed.column, cards });
   }
 
   async #wished(onto: WhereView, options: number[]): Promise<OptionView | undefined> {
@@ -248,7 +252,7 @@ export class Moves {
     const { decision } = this.table;
     if (decision?.id === this.#asked) return;
     // what was told while others moved stays until one has done something oneself
-    if (decision && this.#asked) this.told = "";
+    if (decision && (this.#asked || this.told === this.#placed)) this.told = "";
     this.#asked = decision?.id ?? "";
     this.ways = [];
     this.refused = null;

@@ -62,7 +62,7 @@ export const peek = new Peek();
 
 type Handlers = Pick<
   import("svelte/elements").HTMLButtonAttributes,
-  "onclick" | "onpointerenter" | "onpointerleave" | "onpointerdown" | "onpointerup" | "onpointercancel" | "onfocus" | "onblur" | "oncontextmenu"
+  "onclick" | "onpointermove" | "onpointerleave" | "onpointerdown" | "onpointerup" | "onpointercancel" | "onfocus" | "onblur" | "oncontextmenu"
 >;
 
 /** What makes a button a card: a click picks it, or else shows it large; so do pointer, focus and a long press. Before a
@@ -71,6 +71,7 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let finger = false;
+  let over = false;
   const release = (): void => clearTimeout(timer);
   return {
     onclick: (event) => {
@@ -88,11 +89,16 @@ export function looking(card: () => string, reason: () => string, pick: () => ((
       peek.close();
       if (!(finger && event.detail > 0 && touched())) picked();
     },
-    onpointerenter: (event) => {
+    onpointermove: (event) => {
+      // what slides under a mouse that rests is not pointed at
+      const pointed = event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+      if (!pointed || over) return;
+      over = true;
       const element = event.currentTarget;
-      if (event.pointerType === "mouse") timer = setTimeout(() => peek.show(element, card(), reason), REST);
+      timer = setTimeout(() => peek.show(element, card(), reason), REST);
     },
     onpointerleave: (event) => {
+      over = false;
       release();
       if (event.pointerType === "mouse") peek.hide();
     },

@@ -17,7 +17,7 @@ web-stood-in = Für { $name } spielt ein Bot.
 web-done = Fertig
 web-seen = { $seat } hat { $card-acc } auf der Hand.
 web-seen-nothing = { $seat } hat nichts auf der Hand.
-web-spared = „{ $asked }“ Du konntest hier nichts tun: „{ $answer }“ wurde für dich gesagt.
+web-spared = „{ $asked }“ Du konntest nur „{ $answer }“ sagen; das geschah von selbst.
 
 # Said with one click.
 web-greet = Mit einem Klick sagen

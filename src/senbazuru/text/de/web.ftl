@@ -352,10 +352,13 @@ web-choose-it = { $kind ->
    *[other] Diese wählen
 }
 # A card that could lie in one place only.
-web-only-place = { $card }: { $column ->
-    [left] Links
-   *[right] Rechts
-} war der einzige Platz dafür.
+web-only-place = { $card }: Nur { $column ->
+    [left] links
+   *[right] rechts
+} war möglich, denn die Sammlungen dürfen sich höchstens um { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} unterscheiden.
 # Points of a card that change while others play.
 web-shifted = { $card }: { $points ->
     [one] 1 Punkt

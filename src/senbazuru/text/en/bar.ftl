@@ -17,7 +17,7 @@ web-stood-in = A bot plays for { $name }.
 web-done = Done
 web-seen = { $seat } holds { $card-a }.
 web-seen-nothing = { $seat } holds nothing.
-web-spared = “{ $asked }” There was nothing you could have done: “{ $answer }” was said for you.
+web-spared = “{ $asked }” You could only say “{ $answer }”, so that was done for you.
 
 # Said with one click.
 web-greet = Say it with one click

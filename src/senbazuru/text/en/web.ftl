@@ -336,10 +336,13 @@ web-choose-it = { $kind ->
    *[other] Choose it
 }
 # A card that could lie in one place only.
-web-only-place = { $card }: { $column ->
-    [left] the left
-   *[right] the right
-} was the only place for it.
+web-only-place = { $card }: only { $column ->
+    [left] left
+   *[right] right
+} was possible, for collections may differ by { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} at most.
 # Points of a card that change while others play.
 web-shifted = { $card }: { $points ->
     [one] 1 point

@@ -17,7 +17,7 @@ web-stood-in = Per { $name } gioca un bot.
 web-done = Fatto
 web-seen = { $seat } ha in mano { $card-a }.
 web-seen-nothing = { $seat } non ha niente in mano.
-web-spared = «{ $asked }» Non potevi fare niente: «{ $answer }» è stato detto per te.
+web-spared = «{ $asked }» Potevi dire solo «{ $answer }»: è stato fatto da sé.
 
 # Said with one click.
 web-greet = Dirlo con un clic

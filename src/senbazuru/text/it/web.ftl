@@ -365,10 +365,13 @@ web-choose-it = { $kind ->
    *[other] Scegli questa
 }
 # A card that could lie in one place only.
-web-only-place = { $card }: { $column ->
+web-only-place = { $card }: si poteva solo { $column ->
     [left] a sinistra
    *[right] a destra
-} era l’unico posto possibile.
+}, perché le collezioni possono differire al massimo di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 # Points of a card that change while others play.
 web-shifted = { $card }: { $points ->
     [one] 1 punto
