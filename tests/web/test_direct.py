@@ -203,7 +203,8 @@ def test_the_card_that_is_clicked_pays_and_the_only_place_is_told_and_can_be_tak
     assert abs(middle(chosen)[0] - places[0][0]) < 2, "it is the left one that rises"
     settle(ann)
     twins.last.click()
-    expect(page.locator(".tray .told")).to_have_text("Shark: only right was possible, for collections may differ by one card at most.")
+    why = "Shark: only right was possible, for collections may differ by one card at most."
+    expect(page.locator(".tray .told")).to_have_text(why)
     expect(page.locator(".undo:not(.idle) .left"), "how long the others still wait").to_be_visible()
     page.locator(".undo").click()
     expect(page.locator(".question .asked")).to_contain_text("Pay for the Shark")

@@ -5,6 +5,7 @@ import { language, say } from "../language.svelte";
 import type { DecisionView, OptionView, OrigamiView, ReasonView, WhereView } from "../protocol";
 import type { Table } from "../table.svelte";
 import { holds, same, standing } from "../where";
+import { catalogue } from "./cards.svelte";
 import type { Laid } from "./recent";
 
 /** What pointing at a thing means: the option that it stands for, what that answers, and all that is answered before it. */
@@ -29,6 +30,8 @@ const TO_COLLECTIONS: readonly Kind[] = ["play", "play-from-line"];
 /** Steps between saying which card is played and where it lies. */
 const PLAYING: readonly (Kind | undefined)[] = ["play", "pay", "place"];
 const COLUMNS = ["left", "right"];
+/** So many milliseconds a note on one's own move can be read. */
+const READ = 6000;
 /** The card that is being played, which lies at the question. */
 export const PLAYED: WhereView = { zone: "played" };
 
@@ -94,6 +97,12 @@ export class Moves {
   /** Whether a thing is chosen, and stays where it is until all are. */
   chosen(thing: WhereView): boolean {
     return this.#chosen(thing) >= 0;
+  }
+
+  /** By how many folds a card of the line would be too much, once as many are chosen as can be. */
+  over(card: string): number {
+    const { complete, decision } = this.table;
+    return complete && decision?.kind === "take-from-line" ? Math.max(0, (catalogue.get(card)?.folds ?? 0) - decision.args.folds) : 0;
   }
 
   /** The cards that are chosen so far. */
@@ -172,6 +181,9 @@ export class Moves {
     const placed = this.table.live?.events.slice(before).find((event) => event.event === "placed" && event.seat === this.table.viewer);
     if (placed?.event !== "placed") return;
     const cards = (this.table.live?.view as OrigamiView).seats[placed.seat]!.difference.is;
+    setTimeout(() => {
+      if (this.told === this.#placed) this.told = "";
+    }, READ);
     this.told = this.#placed = say("web-only-place", { card: language.words.card(placed.card), column: placed.column, cards });
   }
 
