@@ -75,7 +75,9 @@ def test_a_paragraph_has_a_link_in_every_language(people: People) -> None:
     assert ann.page.url == ann.page.evaluate("navigator.clipboard.readText()") == link
     expect(paragraph).to_have_class("marked")
     before = top(paragraph)
-    ann.page.get_by_role("combobox").first.select_option(OTHER)
+    ann.clicks("Settings")
+    ann.page.get_by_label("Language").select_option(OTHER)
+    ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("link", name=Words(OTHER).words("rulebook-link")).first).to_be_attached()
     told = next(part for part in book(people, OTHER)["origami"]["sections"] if part["id"] == "the-score")
     expect(ann.page.locator("#the-score")).to_have_text(told["title"])
