@@ -19,7 +19,7 @@ READ: Final = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode, text = node.data.trim(), element = node.parentElement;
-        if (!text || element.closest("script, style, option")) continue;
+        if (!text || element.closest("script, style, option, body [lang]")) continue;
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         said.push(text);
         if (element.closest(".strip")) continue;

@@ -86,6 +86,14 @@ def test_the_pages_around_a_game_in_another_language(people: People, locale: str
             reader.read()
             person.page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
+    for key in ("web-settings", "web-invite-friends"):
+        person.page.get_by_role("button", name=words.words(key), exact=True).first.click()
+        expect(dialog).to_be_visible(timeout=PATIENCE)
+        reader.read()
+        if key == "web-settings":
+            person.page.keyboard.press("Escape")
+    person.clicks(words.words("web-open-table"))
+    expect(person.page.get_by_role("heading", name=words.words("web-invite"))).to_be_visible(timeout=PATIENCE)
     reader.read()
     assert reader.english == {}
     assert reader.wide == set()

@@ -74,8 +74,11 @@ def test_a_paragraph_has_a_link_in_every_language(people: People) -> None:
     link = f"{ann.host}/rules/origami#{score['entries'][0]['id']}"
     assert ann.page.url == ann.page.evaluate("navigator.clipboard.readText()") == link
     expect(paragraph).to_have_class("marked")
+    ann.clicks("Settings")
+    paragraph.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
     before = top(paragraph)
-    ann.page.get_by_role("combobox").first.select_option(OTHER)
+    ann.page.get_by_label("Language").select_option(OTHER)
+    ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("link", name=Words(OTHER).words("rulebook-link")).first).to_be_attached()
     told = next(part for part in book(people, OTHER)["origami"]["sections"] if part["id"] == "the-score")
     expect(ann.page.locator("#the-score")).to_have_text(told["title"])
