@@ -22,6 +22,7 @@ REVIEWED = {
     "arena/strength.py:filled": "marks in a page",
     "cli/speaking.py:get_help_option": "how click says it, by which it is found",
     "islands/reading.py:_LEGEND": "remarks in a file, as the shipped ones have them",
+    "server/addresses.py:opening": "a command, which is the same in every language",
     "server/app.py:REFUSALS": "the description of the interface",
     "server/front.py:data_received": "for programs that do not speak HTTP",
     "server/hub.py:_sweep": "why something is in the log",
