@@ -138,7 +138,7 @@ async (wanted) => {
   if (offered.length === 0) complain("nothing answers", answers);
   const ABOVE = "[data-above]";
   /** A row of answers may be longer than its place, if it can be swiped: then each is looked at where it comes to lie. */
-  const ROW = ".question > ul";
+  const ROW = ".question > ul, .told";
   const swiped = (answer) => {
     const row = answer.closest(ROW);
     if (!row || getComputedStyle(row).overflowX === "visible" || row.scrollWidth <= row.clientWidth + SLACK) return;

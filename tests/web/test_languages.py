@@ -42,7 +42,9 @@ def reads(reader: Reader) -> Callable[[], bool]:
 def understood(person: Person, reader: Reader) -> None:
     """All of it in the language of whoever reads, and where there was room for it."""
     assert person.page.evaluate("document.documentElement.lang") == reader.language
-    for control in person.page.locator("button[aria-expanded='false']:visible").all():
+    for control in person.page.locator("button[aria-expanded='false']:visible").element_handles():
+        if not control.is_visible():
+            continue  # what was opened before has taken its place
         control.click()
         reader.read()
         person.page.keyboard.press("Escape")

@@ -15,7 +15,7 @@ from tests.web.people import ANSWERS, PATIENCE, Person
 
 GAMES = ("Origami", "Origami: Legends", "Origami and Legends", "Origami Islands", "Paper Boats")
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-LARGEST, START = 190_000, 100_000
+LARGEST, START = 192_000, 100_000
 """Bytes of scripts, styles, fonts, figures and one language, compressed: for the start page and one table, and for what
 draws the start page."""
 LATER = re.compile(r"/(zen-antique|Strings|Poster|posters|rest-)")
