@@ -274,7 +274,8 @@ def test_a_table_is_what_its_journal_says_all_night(game: str) -> None:
     evenings, load_every = (100, 1) if game == "boats" else (6, 15)
     for seed in range(evenings):
         met += evening(game, 1_000 + seed, steps=2_000, load_every=load_every).met
-    every = {kind.__name__ for kind in get_args(e.AnyEntry)} - {"Opened", "Rematched"}
+    # who resigns would end most of these evenings at once: test_resigning folds such journals
+    every = {kind.__name__ for kind in get_args(e.AnyEntry)} - {"Opened", "Rematched", "Resigned"}
     assert every <= met.keys() or game != "boats"
 
 
